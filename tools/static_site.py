@@ -126,8 +126,8 @@ def engine(out: Path) -> dict[str, Any]:
     wasm.write_bytes(gzip.compress((PYODIDE / "pyodide.asm.wasm").read_bytes(), 9, mtime=0))
     with tempfile.TemporaryDirectory() as name:
         packed = pack(Path(name))
-    start = hashed(packed.pop("start"), folder / "python.zip.gz", lambda data: gzip.compress(data, 9, mtime=0))
-    archives = {name: hashed(path, folder / f"{name}.zip.xz", tight) for name, path in packed.items()}
+        start = hashed(packed.pop("start"), folder / "python.zip.gz", lambda data: gzip.compress(data, 9, mtime=0))
+        archives = {name: hashed(path, folder / f"{name}.zip.xz", tight) for name, path in packed.items()}
     return {
         "pyodide": f"{pyodide.relative_to(out)}/",
         "wasm": entry(out, wasm),

@@ -62,8 +62,8 @@ async def stopped(sqlite: str) -> AsyncIterator[Stopped]:
     """A server whose time stands still, and whose bots never come to act."""
     held = Held()
     async with inside(sqlite, held) as here:
-        here.server.tables.changed = lambda board: None
-        here.server.bots.drive = lambda table: None  # type: ignore[method-assign]
+        here.server.tables.changed = lambda table: None
+        here.server.bots.drive = lambda table_id: None  # type: ignore[method-assign]
         yield Stopped(here, held, await Player.come(here, "Eva"), await Player.come(here, "Bob"))
 
 

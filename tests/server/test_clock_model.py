@@ -15,8 +15,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from ludoteka.server.pulse import wake_up
 from ludoteka.table import clocks
-from ludoteka.table.boards import Board
 from ludoteka.table.clocks import HOLD, HOUR, SPARE, DaysClock, LiveClock, SeatClock
+from ludoteka.table.table import Table
 from server.kit import Inside, Json, Player, inside, key, offered
 from server.later import glance
 from server.test_clocks import Held
@@ -56,8 +56,8 @@ class House:
         async with inside(database, self.held) as self.here:
             server = self.here.server
             await server.sweeper.close()
-            server.tables.changed = lambda board: None
-            server.bots.drive = lambda table: None  # type: ignore[method-assign]
+            server.tables.changed = lambda table: None
+            server.bots.drive = lambda table_id: None  # type: ignore[method-assign]
             self.ready.set()
             await self.done.wait()
 
@@ -77,7 +77,7 @@ class Clocks(RuleBasedStateMachine):
     @initialize(clock=st.sampled_from(CLOCKS))
     def sit_down(self, clock: Json) -> None:
         self.table = self.house.do(self.new_table(clock))
-        self.clock = self.board().clock
+        self.clock = self.held().clock
         self.worth = [self.left(seat) for seat in (0, 1)]
         self.on_leaving = list(self.worth)
         self.thought, self.may_think = [0, 0], list(self.worth)
@@ -99,16 +99,16 @@ class Clocks(RuleBasedStateMachine):
             for player in self.people:
                 self.house.do(player.close())
 
-    def board(self) -> Board:
-        return self.house.do(self.house.here.server.tables.board(self.table))
+    def held(self) -> Table:
+        return self.house.do(self.house.here.server.tables.table(self.table))
 
     def own(self, seat: int) -> SeatClock:
-        return self.board().seats[seat].clock
+        return self.held().seats[seat].clock
 
     def left(self, seat: int) -> int:
         """How much time a seat has for its turn, or for the whole game."""
-        board, now = self.board(), self.house.held.moment
-        clock, sitting = board.clock, board.seats[seat]
+        table, now = self.held(), self.house.held.moment
+        clock, sitting = table.clock, table.seats[seat]
         own = sitting.clock
         if isinstance(clock, LiveClock):
             return clocks.bank_left(own, now)
@@ -141,9 +141,9 @@ class Clocks(RuleBasedStateMachine):
 
     @rule(milliseconds=st.sampled_from([1, 900, 5_000, 29_999, 40_000, HOUR, 9 * HOUR, 30 * HOUR]))
     def time_passes(self, milliseconds: int) -> None:
-        board = self.board()
+        table = self.held()
         waited = [
-            board.status == "playing" and seat.seat in board.waiting and not seat.played_by_bot for seat in board.seats
+            table.status == "playing" and seat.seat in table.waiting and not seat.played_by_bot for seat in table.seats
         ]
         self.house.held.moment += milliseconds
         self.house.do(self.house.here.server.sweeper.sweep(at_once=False))
@@ -152,7 +152,7 @@ class Clocks(RuleBasedStateMachine):
             assert max(0, self.worth[seat] - milliseconds) <= now <= self.worth[seat]
             if waited[seat]:
                 self.thought[seat] += self.worth[seat] - now
-            elif not board.seats[seat].stand_in:
+            elif not table.seats[seat].stand_in:
                 assert now == self.worth[seat], "it is not waited for"
             self.worth[seat] = now
 
@@ -192,9 +192,9 @@ class Clocks(RuleBasedStateMachine):
     @rule(seat=SEATS)
     def watch(self, seat: int) -> None:
         """A live connection that is made, watches and breaks is nobody who came back."""
-        away = self.board().seats[seat].stand_in
+        away = self.held().seats[seat].stand_in
         assert self.house.do(glance(self.house.here, self.people[seat], self.table, seat)) >= 1
-        assert self.board().seats[seat].stand_in == away
+        assert self.held().seats[seat].stand_in == away
         self.check(-1)
 
     @rule(seat=SEATS)
@@ -211,14 +211,14 @@ class Clocks(RuleBasedStateMachine):
 
     @rule()
     def a_bot_acts(self) -> None:
-        board = self.board()
-        waiting = board.waiting_bots()
+        table = self.held()
+        waiting = table.waiting_bots()
         if not waiting:
             return
         seat = waiting[0].seat
         bots, commands = self.house.here.server.bots, self.house.here.server.commands
-        action = self.house.do(bots.first(board, board.seats[seat]))
-        self.house.do(commands.act_for_bot(self.table, board.placed, seat, action, "first"))
+        action = self.house.do(bots.first(table, table.seats[seat]))
+        self.house.do(commands.act_for_bot(self.table, table.placed, seat, action, "first"))
         turn = HOURS * HOUR if isinstance(self.clock, DaysClock) else 0
         self.may_think[seat] += turn
         self.check(seat, more=max(turn, self.on_leaving[seat] - self.worth[seat]))

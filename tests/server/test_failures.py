@@ -144,7 +144,7 @@ async def test_a_table_dropped_while_the_database_is_asked_is_still_told(
         patch.setattr(storage, "shared", lambda: True)
         patch.setattr(storage, "read", read_and_drop)
         for _ in range(3):
-            assert (await tables.board(table)).version == 2
+            assert (await tables.table(table)).version == 2
     await eva.act_somehow(table, 0)
 
 
@@ -241,7 +241,7 @@ async def test_a_game_that_is_over_is_let_go_and_can_still_be_looked_at(
     table = await eva.new_table(ME, ME, start=True)
     await eva.act_somehow(table, 0)
     entry = tables.entries[table]
-    see = q.See(entry.token, entry.board.placed, [0])
+    see = q.See(entry.token, entry.table.placed, [0])
     assert isinstance(await tables.referees.ask_about(table, see, q.Seen, 60), q.Seen)
     due: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
     monkeypatch.setattr("ludoteka.table.tables.LINGER", 0.0)

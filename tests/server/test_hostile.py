@@ -312,8 +312,8 @@ async def siege(database: str, requests: int, *, still: bool) -> Siege:
         async with inside(database, rules_seconds=60, desk_seconds=60, bot_seconds=60) as here:
             if still:
                 await here.server.sweeper.close()
-                here.server.tables.changed = lambda board: None
-                here.server.bots.drive = lambda table: None  # type: ignore[method-assign]
+                here.server.tables.changed = lambda table: None
+                here.server.bots.drive = lambda table_id: None  # type: ignore[method-assign]
             found = Siege(here, errors, f"{requests} {still} {os.environ.get('LUDOTEKA_SEED', '')}")
             await found.prepare()
             await found.run(requests, still=still)

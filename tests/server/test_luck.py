@@ -107,13 +107,13 @@ async def test_the_set_up_is_drawn_from_what_everybody_gave(tmp_path: Path) -> N
     async with inside(f"sqlite:///{tmp_path / 'server.db'}", Stubborn()) as here:
         eva, bob = await Player.come(here, "Eva"), await Player.come(here, "Bob")
         for nonces in ((EVAS, BOBS), (EVAS, OTHER), (OTHER, BOBS), (BOBS, EVAS), (None, None), (EVAS, BOBS)):
-            table = await eva.new_table(ME, OPEN)
-            await bob.join(table, nonce=nonces[1])
-            board = await here.server.tables.board(table)
-            assert (board.placed, board.setup_luck, board.seed) == (0, [], "")
-            await start(eva, table, nonces[0])
-            board = await here.server.tables.board(table)
-            starts.append((board.seed, tuple(board.setup_luck)))
+            table_id = await eva.new_table(ME, OPEN)
+            await bob.join(table_id, nonce=nonces[1])
+            table = await here.server.tables.table(table_id)
+            assert (table.placed, table.setup_luck, table.seed) == (0, [], "")
+            await start(eva, table_id, nonces[0])
+            table = await here.server.tables.table(table_id)
+            starts.append((table.seed, tuple(table.setup_luck)))
     assert starts[0] == starts[-1]
     assert len(set(starts)) == len({seed for seed, _ in starts}) == len({luck for _, luck in starts}) == 5
 

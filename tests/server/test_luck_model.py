@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
 from ludoteka.kernel.pledge import promised, shared_seed
-from ludoteka.table.boards import Board
+from ludoteka.table.table import Table
 from server.kit import Json, Player, key, offered
 from server.test_clock_model import House
 
@@ -30,8 +30,8 @@ class Nonces(RuleBasedStateMachine):
     def make(self) -> None:
         self.table = self.house.do(self.new_table())
         self.given: list[str] = ["", "", ""]
-        self.began: Board | None = None
-        self.commitment = self.board().commitment
+        self.began: Table | None = None
+        self.commitment = self.held().commitment
 
     async def new_table(self) -> str:
         self.people = [await Player.come(self.house.here, name) for name in ("Eva", "Bob")]
@@ -44,8 +44,8 @@ class Nonces(RuleBasedStateMachine):
                 self.ask(who, "POST", "leave")
                 self.house.do(self.people[who].close())
 
-    def board(self) -> Board:
-        return self.house.do(self.house.here.server.tables.board(self.table))
+    def held(self) -> Table:
+        return self.house.do(self.house.here.server.tables.table(self.table))
 
     def ask(self, who: int, method: str, what: str, **body: Any) -> bool:
         """Send something; whether it was done."""
@@ -89,7 +89,7 @@ class Nonces(RuleBasedStateMachine):
         if self.ask(who, "POST", "start", nonce=nonce):
             for seat in own:
                 self.given[seat] = self.given[seat] or nonce or ""
-            self.began = self.board()
+            self.began = self.held()
 
     @rule(who=WHO, nonce=NONCES)
     def fill_up_and_start(self, who: int, nonce: str | None) -> None:
@@ -97,7 +97,7 @@ class Nonces(RuleBasedStateMachine):
             self.join(who, seat, nonce)
         for host in (0, 1):
             for seat in range(3):
-                if self.began is None and self.board().seats[seat].kind == "open":
+                if self.began is None and self.held().seats[seat].kind == "open":
                     self.change_seat(host, seat, PLANS[2])
         for host in (0, 1):
             self.start(host, nonce)
@@ -123,15 +123,15 @@ class Nonces(RuleBasedStateMachine):
     def the_promise_stays(self) -> None:
         if not hasattr(self, "table"):
             return
-        board = self.board()
-        assert board.secret is not None
-        assert promised(board.secret) == board.commitment == self.commitment
-        assert board.pledge().nonces == self.given
+        table = self.held()
+        assert table.secret is not None
+        assert promised(table.secret) == table.commitment == self.commitment
+        assert table.pledge().nonces == self.given
         if self.began is None:
-            assert (board.seed, board.setup_luck, board.placed) == ("", [], 0)
+            assert (table.seed, table.setup_luck, table.placed) == ("", [], 0)
         else:
-            assert board.seed == self.began.seed == shared_seed(board.secret, self.given)
-            assert (board.setup_luck, board.start_hash) == (self.began.setup_luck, self.began.start_hash)
+            assert table.seed == self.began.seed == shared_seed(table.secret, self.given)
+            assert (table.setup_luck, table.start_hash) == (self.began.setup_luck, self.began.start_hash)
 
 
 @pytest.fixture

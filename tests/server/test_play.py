@@ -204,22 +204,22 @@ async def test_a_whole_game_ends_with_a_record_that_verifies(eva: Player, tmp_pa
 
 
 async def test_before_the_end_an_export_holds_only_what_the_seat_knows(here: Inside, eva: Player, bob: Player) -> None:
-    table = await eva.new_table(ME, OPEN)
-    await bob.join(table)
-    await eva.start(table)
+    table_id = await eva.new_table(ME, OPEN)
+    await bob.join(table_id)
+    await eva.start(table_id)
     for action in ("done", "bid 1"):
-        await eva.act(table, await eva.view(table, 0), action)
-    await bob.act(table, await bob.view(table, 1), "done")
-    record = await eva.get(f"/api/tables/{table}/export", seat=0)
+        await eva.act(table_id, await eva.view(table_id, 0), action)
+    await bob.act(table_id, await bob.view(table_id, 1), "done")
+    record = await eva.get(f"/api/tables/{table_id}/export", seat=0)
     assert [action["do"] for action in record["actions"]] == ["done", "bid 1", None]
-    assert record["view"] == (await eva.view(table, 0))["view"]
-    board = await here.server.tables.board(table)
+    assert record["view"] == (await eva.view(table_id, 0))["view"]
+    table = await here.server.tables.table(table_id)
     text = str(record)
-    assert board.seed not in text
-    assert str(board.secret) not in text
+    assert table.seed not in text
+    assert str(table.secret) not in text
     assert "luck" not in text
     assert "'hash'" not in text
-    stranger = (await here.client().get(f"/api/tables/{table}/export")).json()
+    stranger = (await here.client().get(f"/api/tables/{table_id}/export")).json()
     assert [action["do"] for action in stranger["actions"]] == [None, None, None]
 
 
@@ -302,7 +302,7 @@ async def test_undo_in_random_games_agrees_with_the_kernel(here: Inside, eva: Pl
     """Actions and undos in random order: the server's match is always the one the kernel has."""
     luck = random.Random("undo")
     table = await eva.new_table(ME, ME, ME, start=True, **SHORT)
-    match = Match.new(game, 3, {"length": "short"}, seed=(await here.server.tables.board(table)).seed)
+    match = Match.new(game, 3, {"length": "short"}, seed=(await here.server.tables.table(table)).seed)
     undone = 0
     for _ in range(160):
         if match.over:

@@ -16,8 +16,8 @@ from ludoteka.server.parcels import Parcel
 from ludoteka.server.posting import Poster
 from ludoteka.server.statements import news_row, parcel_of
 from ludoteka.server.storage import DatabaseDown, Postgres
-from ludoteka.table.boards import Board, NewsBody
 from ludoteka.table.changes import Change, Letter
+from ludoteka.table.table import NewsBody, Table
 from server.conftest import NewDatabase
 from server.kit import Inside, Player, inside, kept, offered
 
@@ -46,7 +46,7 @@ async def talk(here: Inside, table: str, words: str, key: str | None = None) -> 
     entry = await here.server.tables.entry(table)
     change = Change(entry, here.server.moments.now())
     change.news("chat", NewsBody(by="Eva", text=words))
-    letter = None if key is None else Letter(entry.board.host, key, "digest")
+    letter = None if key is None else Letter(entry.table.host, key, "digest")
     parcel = parcel_of(change, news_row(change, letter))
     assert parcel is not None
     return parcel
@@ -65,8 +65,8 @@ def storage_of(here: Inside) -> Postgres:
     return storage
 
 
-async def newest(here: Inside, table: str) -> Board:
-    return await here.server.tables.board(table)
+async def newest(here: Inside, table: str) -> Table:
+    return await here.server.tables.table(table)
 
 
 async def test_changes_that_come_together_share_a_statement(
@@ -156,7 +156,7 @@ async def test_a_process_that_missed_what_another_did_finds_out(
         table = await eva.new_table(ME, ME, start=True)
         old = await again.view(table, 0)
         await eva.act(table, await eva.view(table, 0), offered(await eva.view(table, 0))[0])
-        remembered = two.server.tables.entries[table].board.version
+        remembered = two.server.tables.entries[table].table.version
         assert remembered < (await newest(one, table)).version
         stale = await again.act(table, old, offered(old)[0], 409)
         assert stale["error"] == "stale"  # judged by what is true now, not by what was remembered

@@ -32,7 +32,7 @@ async def at_once(player: Player, count: int, method: str, path: str, body: Json
 
 async def still(here: Inside) -> None:
     """Nothing goes on by itself: bots stay as they are."""
-    here.server.tables.changed = lambda board: None
+    here.server.tables.changed = lambda table: None
     await here.server.sweeper.close()
 
 

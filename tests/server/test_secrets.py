@@ -26,10 +26,11 @@ from ludoteka.kernel.registry import game_ids, load_game
 from ludoteka.kernel.state import State, pending, take
 from ludoteka.server import schema
 from ludoteka.server.live import Connection
-from ludoteka.table import boards, reading
+from ludoteka.table import reading
 from ludoteka.table.moments import Moments
 from ludoteka.table.referee.matches import pack, unpack
 from ludoteka.table.shelf import Past
+from ludoteka.table.table import News, Table
 from server.kit import Inside, Json, Player, inside, key, soon
 
 pytestmark = pytest.mark.anyio
@@ -107,8 +108,8 @@ class World:
 
     async def luck(self) -> Chance:
         """The luck of the next action."""
-        board = await self.here.server.tables.board(self.table)
-        return luck_of(board.seed, "luck", board.lucky)
+        table = await self.here.server.tables.table(self.table)
+        return luck_of(table.seed, "luck", table.lucky)
 
     async def redeal(self, seed: str) -> None:
         """Deal everything hidden from seat 0 anew, from the very start."""
@@ -144,7 +145,7 @@ class World:
     async def do(self, seat: Seat, action: Action) -> int:
         """Let a seat act; seat 0 keeps the answer."""
         player = self.watcher if seat == 0 else self.others
-        decision = (await self.here.server.tables.board(self.table)).decisions[seat]
+        decision = (await self.here.server.tables.table(self.table)).decisions[seat]
         text = self.game.text(action)
         move = {"seat": seat, "decision": decision, "action": text, "key": f"{decision}-{seat}"}
         response = await player.send("POST", f"/api/tables/{self.table}/action", move)
@@ -242,8 +243,8 @@ async def compare(name: str, seats: int, folder: Path, seed: str, steps: int) ->
                 undo = [("POST", "/undo", {"seat": 0, "key": f"undo-{taken}"})]
                 for world in worlds:
                     await world.look(undo)
-                taken = (await one.here.server.tables.board(one.table)).actions
-                version = (await one.here.server.tables.board(one.table)).version
+                taken = (await one.here.server.tables.table(one.table)).actions
+                version = (await one.here.server.tables.table(one.table)).version
         for world in worlds:
             await world.look(looks(one.game, await one.state(), taken, luck.__class__(seed)))
             for ear in world.ears:
@@ -348,16 +349,16 @@ async def test_others_secrets_change_nothing_in_many_games(name: str, tmp_path: 
 
 @pytest.mark.parametrize("leak", ["updates", "history"])
 async def test_this_test_would_notice_a_leak(leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shown, told_to = boards.News.shown, reading.told_to
+    shown, told_to = News.shown, reading.told_to
 
-    def careless(self: boards.News, board: boards.Board, seat: int, reader: Any) -> Any:
-        return msgspec.structs.replace(shown(self, board, seat, reader), do=self.body.do or None)
+    def careless(self: News, table: Table, seat: int, reader: Any) -> Any:
+        return msgspec.structs.replace(shown(self, table, seat, reader), do=self.body.do or None)
 
-    def indiscreet(board: boards.Board, past: Past, eyes: int) -> Any:
-        return told_to(board, past, 1)
+    def indiscreet(table: Table, past: Past, eyes: int) -> Any:
+        return told_to(table, past, 1)
 
     if leak == "updates":
-        monkeypatch.setattr(boards.News, "shown", careless)
+        monkeypatch.setattr(News, "shown", careless)
     else:
         monkeypatch.setattr(reading, "told_to", indiscreet)
     for number in range(6):
@@ -384,21 +385,21 @@ async def test_no_secret_is_in_the_log(sqlite: str, caplog: pytest.LogCaptureFix
         eva.client.headers["X-CSRF-Token"] = me["csrf"]
         await bob.post("/api/login", {"login": "eva", "password": "wrong horse battery"}, 401)
         token = await eva.post("/api/me/tokens", {"name": "robot"})
-        table = await eva.new_table({"kind": "me"}, {"kind": "invited"}, public=False)
-        info = await eva.get(f"/api/tables/{table}")
-        await bob.get(f"/api/tables/{table}", code=info["code"])
-        await bob.join(table, code=info["seats"][1]["code"])
-        await eva.start(table)
-        await eva.act(table, await eva.view(table, 0), "done")
-        await eva.act(table, await eva.view(table, 0), "bid 1")
-        await eva.act(table, await eva.view(table, 0), "fly", 409)
-        await eva.send("PUT", f"/api/tables/{table}/notes", {"text": "my private note"})
-        await eva.post(f"/api/tables/{table}/chat", {"text": "a word among friends", "key": key()})
-        board = await here.server.tables.board(table)
+        table_id = await eva.new_table({"kind": "me"}, {"kind": "invited"}, public=False)
+        info = await eva.get(f"/api/tables/{table_id}")
+        await bob.get(f"/api/tables/{table_id}", code=info["code"])
+        await bob.join(table_id, code=info["seats"][1]["code"])
+        await eva.start(table_id)
+        await eva.act(table_id, await eva.view(table_id, 0), "done")
+        await eva.act(table_id, await eva.view(table_id, 0), "bid 1")
+        await eva.act(table_id, await eva.view(table_id, 0), "fly", 409)
+        await eva.send("PUT", f"/api/tables/{table_id}/notes", {"text": "my private note"})
+        await eva.post(f"/api/tables/{table_id}/chat", {"text": "a word among friends", "key": key()})
+        table = await here.server.tables.table(table_id)
         secrets = [
             "correct horse battery", "wrong horse battery", "my private note", "a word among friends", "bid 1",
-            token["secret"], eva.cookie, bob.cookie, me["csrf"], board.seed, board.secret or "", board.code,
-            board.seats[1].code,
+            token["secret"], eva.cookie, bob.cookie, me["csrf"], table.seed, table.secret or "", table.code,
+            table.seats[1].code,
         ]  # fmt: skip
     lines = "\n".join(JsonLines().format(record) for record in caplog.records if record.name.startswith("ludoteka"))
     assert '"route":"/api/tables/{table}/action"' in lines

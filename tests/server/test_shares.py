@@ -13,10 +13,10 @@ from ludoteka.kernel.match import Match
 from ludoteka.kernel.state import pending_for
 from ludoteka.server import shares
 from ludoteka.server.referee.process import Process
-from ludoteka.table.boards import Board
 from ludoteka.table.bots import Bots
 from ludoteka.table.referee import questions as q
 from ludoteka.table.referee.matches import unpack
+from ludoteka.table.table import Table
 from ludoteka.table.tables import MOST_IMPORTS
 from server.kit import Inside, Json, Player, inside, key
 from server.later import DAY, Later
@@ -78,11 +78,11 @@ class Wanting:
         self.changed = asyncio.Condition()
         real = Bots.think
 
-        async def think(bots: Bots, board: Board, *args: Any, **more: Any) -> q.Thought:
+        async def think(bots: Bots, table: Table, *args: Any, **more: Any) -> q.Thought:
             async with self.changed:
-                self.count[board.host] = self.count.get(board.host, 0) + 1
+                self.count[table.host] = self.count.get(table.host, 0) + 1
                 self.changed.notify_all()
-            return await real(bots, board, *args, **more)
+            return await real(bots, table, *args, **more)
 
         monkeypatch.setattr(Bots, "think", think)
 

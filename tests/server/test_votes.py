@@ -149,8 +149,8 @@ async def test_whoever_acts_ends_the_vote(three: Round) -> None:
     absent = three.players[three.absent]
     position = await absent.view(three.table, three.absent)
     await absent.act(three.table, position, offered(position)[0])
-    board = await three.here.server.tables.board(three.table)
-    assert board.manners.polls == ()
+    table = await three.here.server.tables.table(three.table)
+    assert table.manners.polls == ()
     assert not (await three.seat())["away"]
 
 

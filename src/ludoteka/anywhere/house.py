@@ -13,7 +13,6 @@ from ludoteka.anywhere.shelf import BrowserShelf, Keep
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.registry import load_game
 from ludoteka.table import wire
-from ludoteka.table.boards import Board
 from ludoteka.table.bots import Bots
 from ludoteka.table.commands import AtTables
 from ludoteka.table.errors import Refusal, conflict, not_found
@@ -23,6 +22,7 @@ from ludoteka.table.moments import Moments
 from ludoteka.table.person import Person
 from ludoteka.table.played import played_game
 from ludoteka.table.reading import Reading
+from ludoteka.table.table import Table
 from ludoteka.table.tables import Tables
 
 ME: Final = "me"
@@ -99,36 +99,36 @@ class House:
             raise not_found("game")
         self.games[game] = load_game(loader)
 
-    async def at(self, table: str) -> Board:
+    async def at(self, table_id: str) -> Table:
         """A table whose game is ready."""
-        board = await self.tables.board(table)
-        await self.need(board.game)
-        if board.status == "playing" and any(seat.played_by_bot for seat in board.seats):
-            self.expect(board.game)
-        return board
+        table = await self.tables.table(table_id)
+        await self.need(table.game)
+        if table.status == "playing" and any(seat.played_by_bot for seat in table.seats):
+            self.expect(table.game)
+        return table
 
-    async def remove(self, table: str) -> None:
+    async def remove(self, table_id: str) -> None:
         """Forget a table for good."""
-        await self.tables.board(table)
-        async with self.tables.lock(table):
-            await self.shelf.remove(table)
-            self.tables.drop(table)
+        await self.tables.table(table_id)
+        async with self.tables.lock(table_id):
+            await self.shelf.remove(table_id)
+            self.tables.drop(table_id)
 
     def played(self, game: str | None) -> wire.PlayedGames:
         """All finished games, the latest first."""
         over = [
-            board
-            for board in self.shelf.boards.values()
-            if board.status == "finished" and (not board.imported or board.actions > board.imported)
+            table
+            for table in self.shelf.tables.values()
+            if table.status == "finished" and (not table.imported or table.actions > table.imported)
         ]
-        over.sort(key=lambda board: (board.ended or 0, board.id), reverse=True)
+        over.sort(key=lambda table: (table.ended or 0, table.id), reverse=True)
         counts: dict[str, list[int]] = {}
-        for board in over:
-            count = counts.setdefault(board.game, [0, 0])
+        for table in over:
+            count = counts.setdefault(table.game, [0, 0])
             count[0] += 1
-            count[1] += any(board.places[seat.seat] == 1 for seat in board.seats_of(ME) if board.places)
+            count[1] += any(table.places[seat.seat] == 1 for seat in table.seats_of(ME) if table.places)
         return wire.PlayedGames(
-            games=[played_game(board, ME) for board in over if game in (None, board.game)],
+            games=[played_game(table, ME) for table in over if game in (None, table.game)],
             counts=[wire.PlayedCount(game=name, played=all_of, won=won) for name, (all_of, won) in counts.items()],
             next=None,
         )
@@ -138,9 +138,9 @@ class House:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             now = self.moments.now()
-            for board in list(self.shelf.boards.values()):
-                if board.status == "playing" and board.deadline is not None and board.deadline <= now:
-                    await self.commands.expire(board.id)
+            for table in list(self.shelf.tables.values()):
+                if table.status == "playing" and table.deadline is not None and table.deadline <= now:
+                    await self.commands.expire(table.id)
 
     async def close(self) -> None:
         if self.sweeping is not None:
@@ -153,8 +153,8 @@ class House:
 class Line(Watching):
     """Somebody who watches a table in this browser."""
 
-    def __init__(self, house: House, table: str, tell: Tell) -> None:
-        super().__init__(house.reading, house.me, table, "", curious=True)
+    def __init__(self, house: House, table_id: str, tell: Tell) -> None:
+        super().__init__(house.reading, house.me, table_id, "", curious=True)
         self.house = house
         self.tell = tell
         self.writing: asyncio.Task[None] | None = None
@@ -165,13 +165,13 @@ class Line(Watching):
     async def open(self, seat: int | None, after: int | None) -> None:
         """Begin to watch; a bot that is waited for begins to think."""
         try:
-            board = await self.house.at(self.table)
+            table = await self.house.at(self.table_id)
             await self.watch(seat, after)
         except Refusal as refusal:
             await self.send(wire.ProblemMessage(refusal.problem))
             return
         self.writing = asyncio.create_task(self.write())
-        self.house.bots.wake(board)
+        self.house.bots.wake(table)
 
     async def hear(self, text: str) -> None:
         """Do what the client asks."""

@@ -32,7 +32,7 @@ class Here(Referees):
     def __init__(self, games: Mapping[str, Game[Any]]) -> None:
         self.referee = Referee(games, OPEN_MATCHES)
 
-    async def ask_about(self, table: str, question: q.Question, kind: type[A], seconds: float) -> A:
+    async def ask_about(self, table_id: str, question: q.Question, kind: type[A], seconds: float) -> A:
         return expected(sound(self.referee.reply(question)), kind)
 
     async def ask_any(self, question: q.Question, kind: type[A], seconds: float, who: str, *, low: bool = False) -> A:
@@ -51,7 +51,7 @@ class Beside(Referees):
         self.encoder = msgspec.msgpack.Encoder()
         self.decoder = msgspec.msgpack.Decoder(q.Answer)
 
-    async def ask_about(self, table: str, question: q.Question, kind: type[A], seconds: float) -> A:
+    async def ask_about(self, table_id: str, question: q.Question, kind: type[A], seconds: float) -> A:
         return await self.ask_any(question, kind, seconds, "")
 
     async def ask_any(self, question: q.Question, kind: type[A], seconds: float, who: str, *, low: bool = False) -> A:

@@ -81,8 +81,8 @@ async def new_table(asked: Asked) -> object:
     if not all(isinstance(plan, (wire.MySeat, wire.BotSeat)) for plan in wanted.seats):
         raise nobody_else()
     await house.need(wanted.game)
-    board = await house.commands.create(house.me, wanted)
-    return await house.reading.table(board.id, house.me, "")
+    table = await house.commands.create(house.me, wanted)
+    return await house.reading.table(table.id, house.me, "")
 
 
 async def import_table(asked: Asked) -> object:
@@ -91,8 +91,8 @@ async def import_table(asked: Asked) -> object:
         raise nobody_else()
     game = records.read_record(wanted.record.encode()).header.game
     await house.need(game)
-    board = await house.commands.import_record(house.me, wanted)
-    return await house.reading.table(board.id, house.me, "")
+    table = await house.commands.import_record(house.me, wanted)
+    return await house.reading.table(table.id, house.me, "")
 
 
 async def get_table(asked: Asked) -> object:
@@ -143,8 +143,8 @@ async def close(asked: Asked) -> object:
 async def rematch(asked: Asked) -> object:
     house = asked.house
     await house.at(asked.table)
-    board = await house.commands.rematch(asked.table, house.me, read(wire.Command, asked.body))
-    return await house.reading.table(board.id, house.me, "")
+    table = await house.commands.rematch(asked.table, house.me, read(wire.Command, asked.body))
+    return await house.reading.table(table.id, house.me, "")
 
 
 async def come_back(asked: Asked) -> object:
@@ -162,8 +162,8 @@ async def resign(asked: Asked) -> object:
 
 
 async def company(asked: Asked) -> object:
-    board = await asked.house.tables.board(asked.table)
-    return wire.Company(chat=board.manners.chat, may_talk=False, absent=[], shunned=[])
+    table = await asked.house.tables.table(asked.table)
+    return wire.Company(chat=table.manners.chat, may_talk=False, absent=[], shunned=[])
 
 
 async def get_notes(asked: Asked) -> object:
@@ -237,11 +237,11 @@ async def course(asked: Asked) -> object:
 async def export(asked: Asked) -> object:
     """The record; `whole` asks for all of a game that goes on, which nobody else plays, to play it on elsewhere."""
     house = asked.house
-    board = await house.at(asked.table)
-    if "whole" in asked.query and board.placed and not board.over():
-        board = board.copy()
-        board.seed = ""  # luck that is still to come stays unknown
-        return record_of(board, await house.shelf.whole(asked.table))
+    table = await house.at(asked.table)
+    if "whole" in asked.query and table.placed and not table.over():
+        table = table.copy()
+        table.seed = ""  # luck that is still to come stays unknown
+        return record_of(table, await house.shelf.whole(asked.table))
     return await house.reading.export(asked.table, house.me, asked.seat(), "")
 
 

@@ -65,9 +65,9 @@ class Doors:
         found = await answer(self.house, method, address, body.encode())
         return to_js([found.status, found.kind, found.body.decode()])
 
-    async def watch(self, number: int, table: str, seat: int | None, after: int | None, tell: Tell) -> None:
+    async def watch(self, number: int, table_id: str, seat: int | None, after: int | None, tell: Tell) -> None:
         """Begin to watch a table."""
-        line = self.lines[number] = Line(self.house, table, tell)
+        line = self.lines[number] = Line(self.house, table_id, tell)
         await line.open(seat, after)
 
     async def say(self, number: int, text: str) -> None:

@@ -63,19 +63,19 @@ class Sweeper:
             self.beaten = now
             await self.storage.keep(lambda c: beat(c, now))
         due = await self.storage.read(lambda c: find_due(c, now, now + DAY if at_once else now))
-        for table, late in due:
+        for table_id, late in due:
             if late:
-                await self.safely(self.commands.expire(table))
+                await self.safely(self.commands.expire(table_id))
             else:
-                self.bots.drive(table)
+                self.bots.drive(table_id)
         for chore in self.chores:
             await self.safely(chore(now))
         if now - self.tidied > DAY // 24:
             self.tidied = now
             before = now - self.waiting
             stale = await self.storage.read(lambda c: find_stale(c, before))
-            for table in stale:
-                await self.safely(self.commands.close_stale(table, before))
+            for table_id in stale:
+                await self.safely(self.commands.close_stale(table_id, before))
 
     async def safely(self, work: Any) -> None:
         """Do something that another process may have done already."""

@@ -68,14 +68,14 @@ class Express:
         await self.app(scope, receive, send)
 
     async def answer(
-        self, scope: Scope, send: Send, headers: dict[bytes, bytes], what: str, table: str, given: bytes
+        self, scope: Scope, send: Send, headers: dict[bytes, bytes], what: str, table_id: str, given: bytes
     ) -> None:
         """Do what is asked, or say why not."""
         scope["path_template"] = ROUTES[what]
         added: tuple[tuple[bytes, bytes], ...] = ()
         status = 200
         try:
-            body = ENCODER.encode(await (self.act if what == "act" else self.look)(scope, table, given))
+            body = ENCODER.encode(await (self.act if what == "act" else self.look)(scope, table_id, given))
         except Exception as error:  # whatever it is, it is answered as on the routes
             failed: Failure = failure(error, ROUTES[what])
             status, body = failed.status, ENCODER.encode(failed.problem)
@@ -88,18 +88,18 @@ class Express:
         await send(begin)
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
-    async def act(self, scope: Scope, table: str, body: bytes) -> wire.Done:
+    async def act(self, scope: Scope, table_id: str, body: bytes) -> wire.Done:
         person = await visitor_of(self.server, scope)
         if person is None:
             raise not_signed_in()
         move = read(wire.Move, body)
-        receipt = await self.server.commands.act(table, person, move)
-        return await done(self.server, person, table, receipt, move.seat, watching=move.watching)
+        receipt = await self.server.commands.act(table_id, person, move)
+        return await done(self.server, person, table_id, receipt, move.seat, watching=move.watching)
 
-    async def look(self, scope: Scope, table: str, seat: bytes) -> wire.Position:
+    async def look(self, scope: Scope, table_id: str, seat: bytes) -> wire.Position:
         """Look from a seat, or as a spectator."""
         person = await visitor_of(self.server, scope)
-        return await self.server.reading.position(table, person, int(seat) if seat else None, "")
+        return await self.server.reading.position(table_id, person, int(seat) if seat else None, "")
 
 
 def plain(headers: dict[bytes, bytes]) -> bool:

@@ -10,9 +10,9 @@ import sqlalchemy as sa
 
 from ludoteka.server import schema
 from ludoteka.server.parcels import BOARD_COLUMNS, MOVED_COLUMNS
-from ludoteka.table.boards import Board, News, NewsBody, Seat
 from ludoteka.table.clocks import Clock, SeatClock, Sleep
 from ludoteka.table.manners import Manners
+from ludoteka.table.table import News, NewsBody, Seat, Table
 
 LISTS = ("options", "setup_luck", "waiting", "decisions", "places")
 MOVED_LISTS = ("waiting", "decisions", "places")
@@ -27,50 +27,50 @@ def text(value: object) -> str:
     return ENCODER.encode(value).decode()
 
 
-def board_row(board: Board) -> dict[str, Any]:
+def table_row(table: Table) -> dict[str, Any]:
     """A table as a row."""
-    row = {name: getattr(board, name) for name in BOARD_COLUMNS}
+    row = {name: getattr(table, name) for name in BOARD_COLUMNS}
     for name in LISTS:
         row[name] = text(row[name])
-    row["clock"] = text(board.clock)
-    row["manners"] = text(board.manners)
+    row["clock"] = text(table.clock)
+    row["manners"] = text(table.manners)
     return row
 
 
-def moved_row(board: Board) -> dict[str, Any]:
+def moved_row(table: Table) -> dict[str, Any]:
     """What an action may change of a table, as a row."""
-    row = dict(zip(MOVED_COLUMNS, MOVED_VALUES(board), strict=True))
+    row = dict(zip(MOVED_COLUMNS, MOVED_VALUES(table), strict=True))
     for name in MOVED_LISTS:
         row[name] = text(row[name])
     return row
 
 
-def seat_row(board: str, seat: Seat) -> dict[str, Any]:
+def seat_row(table: str, seat: Seat) -> dict[str, Any]:
     """A seat as a row."""
     row = dict(zip(SEAT_COLUMNS, SEAT_VALUES(seat), strict=True))
-    row["board"] = board
+    row["board"] = table
     row["clock"] = text(seat.clock)
     row["sleep"] = None if seat.sleep is None else text(seat.sleep)
     return row
 
 
-def read_board(c: sa.Connection, table: str) -> Board | None:
+def read_table(c: sa.Connection, table_id: str) -> Table | None:
     """A table by its id."""
-    row = c.execute(SELECT_BOARD, {"id": table}).first()
+    row = c.execute(SELECT_BOARD, {"id": table_id}).first()
     if row is None:
         return None
-    seats = c.execute(SELECT_SEATS, {"id": table}).all()
-    return board_from(row, seats)
+    seats = c.execute(SELECT_SEATS, {"id": table_id}).all()
+    return table_from(row, seats)
 
 
-def board_from(row: sa.Row[Any], seats: Any) -> Board:
+def table_from(row: sa.Row[Any], seats: Any) -> Table:
     """A table from its row and those of its seats."""
     values = {name: row._mapping[name] for name in BOARD_COLUMNS}
     for name in LISTS:
         values[name] = msgspec.json.decode(values[name])
     values["clock"] = msgspec.json.decode(values["clock"], type=Clock)
     values["manners"] = msgspec.json.decode(values["manners"], type=Manners)
-    return Board(**values, seats=[seat_from(seat) for seat in seats])
+    return Table(**values, seats=[seat_from(seat) for seat in seats])
 
 
 def seat_from(row: sa.Row[Any]) -> Seat:

@@ -16,11 +16,11 @@ from ludoteka.server.limits import Limit
 from ludoteka.server.moderation.standing import must_not_be_suspended
 from ludoteka.server.storage import DatabaseDown
 from ludoteka.table import wire
-from ludoteka.table.boards import Board
 from ludoteka.table.errors import Refusal
 from ludoteka.table.live import Watching
 from ludoteka.table.manners import poll_about
 from ludoteka.table.person import Person
+from ludoteka.table.table import Table
 
 if TYPE_CHECKING:
     from ludoteka.server.services import Server
@@ -44,12 +44,12 @@ class Connection(Watching):
         server: Server,
         socket: WebSocket[Any, Any, Any],
         person: Person | None,
-        table: str,
+        table_id: str,
         code: str,
         curious: bool = False,
     ) -> None:
         # Who watches at other processes is not known here, so several of them tell nothing.
-        super().__init__(server.reading, person, table, code, curious and server.settings.workers == 1)
+        super().__init__(server.reading, person, table_id, code, curious and server.settings.workers == 1)
         self.server = server
         self.socket = socket
         rate = server.settings.rate
@@ -71,13 +71,13 @@ class Connection(Watching):
                     log.error("connection failed", exc_info=ended)
             self.leave()
 
-    async def watch(self, seat: int | None, after: int | None) -> Board:
+    async def watch(self, seat: int | None, after: int | None) -> Table:
         if self.person is not None:
             must_not_be_suspended(self.person.standing)
-        board = await super().watch(seat, after)
-        if self.person is not None and seat is not None and poll_about(board.manners, self.person.id) is not None:
-            await self.server.commands.end_poll(self.table, self.person.id)
-        return board
+        table = await super().watch(seat, after)
+        if self.person is not None and seat is not None and poll_about(table.manners, self.person.id) is not None:
+            await self.server.commands.end_poll(self.table_id, self.person.id)
+        return table
 
     async def who(self) -> Person | None:
         person = self.person

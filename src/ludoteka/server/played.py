@@ -8,13 +8,13 @@ import msgspec
 import sqlalchemy as sa
 
 from ludoteka.server import schema
-from ludoteka.server.kept import board_from
+from ludoteka.server.kept import table_from
 from ludoteka.server.storage import Storage
 from ludoteka.table import wire
-from ludoteka.table.boards import Board
 from ludoteka.table.errors import malformed
 from ludoteka.table.person import Person
 from ludoteka.table.played import played_game
+from ludoteka.table.table import Table
 
 PAGE: Final = 20
 
@@ -30,7 +30,7 @@ class Played:
         found = await self.storage.read(lambda c: find_played(c, person.id, game, cursor))
         last = found[PAGE - 1] if len(found) > PAGE else None
         return wire.PlayedGames(
-            games=[played_game(board, person.id) for board in found[:PAGE]],
+            games=[played_game(table, person.id) for table in found[:PAGE]],
             counts=await self.storage.read(lambda c: count_played(c, person.id)),
             next=None if last is None else f"{last.ended}.{last.id}",
         )
@@ -44,7 +44,7 @@ def finished_by(person: str) -> tuple[sa.ColumnElement[bool], ...]:
     return (board.c.status == "finished", board.c.lesson == "", board.c.id.in_(sits), played_here)
 
 
-def find_played(c: sa.Connection, person: str, game: str | None, cursor: str | None) -> list[Board]:
+def find_played(c: sa.Connection, person: str, game: str | None, cursor: str | None) -> list[Table]:
     """Finished games of a person, one more than a page."""
     board, seat = schema.board, schema.seat
     query = sa.select(board).where(*finished_by(person))
@@ -61,7 +61,7 @@ def find_played(c: sa.Connection, person: str, game: str | None, cursor: str | N
     if rows:
         for row in c.execute(sa.select(seat).where(seat.c.board.in_(seats)).order_by(seat.c.board, seat.c.seat)):
             seats[row.board].append(row)
-    return [board_from(row, seats[row.id]) for row in rows]
+    return [table_from(row, seats[row.id]) for row in rows]
 
 
 def count_played(c: sa.Connection, person: str) -> list[wire.PlayedCount]:

@@ -117,7 +117,7 @@ class Poster:
             unit = self.waiting.popleft()
             if not unit.done.done():
                 group[unit.parcel.table] = unit
-        return [group[table] for table in sorted(group)]
+        return [group[table_id] for table_id in sorted(group)]
 
     async def write_group(self, group: list[Unit]) -> None:
         """Write some changes together, or else each by itself."""
@@ -175,11 +175,11 @@ class Versions:
         self.waiting: dict[str, asyncio.Future[int | None]] = {}
         self.work: asyncio.Task[None] | None = None
 
-    async def of(self, table: str) -> int | None:
+    async def of(self, table_id: str) -> int | None:
         """The version of a table now, None if there is none."""
-        found = self.waiting.get(table)
+        found = self.waiting.get(table_id)
         if found is None:
-            found = self.waiting[table] = asyncio.get_running_loop().create_future()
+            found = self.waiting[table_id] = asyncio.get_running_loop().create_future()
         if self.work is None:
             self.work = asyncio.create_task(self.work_off())
         return await asyncio.shield(found)
@@ -200,9 +200,9 @@ class Versions:
                         raise
                     continue
                 found = {row["id"]: row["version"] for row in rows}
-                for table, waiting in asked.items():
+                for table_id, waiting in asked.items():
                     if not waiting.done():
-                        waiting.set_result(found.get(table))
+                        waiting.set_result(found.get(table_id))
         finally:
             self.work = None
 

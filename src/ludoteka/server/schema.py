@@ -1,4 +1,7 @@
-"""The tables of the database. Times are whole milliseconds since 1970, the server's."""
+"""The tables of the database. Times are whole milliseconds since 1970, the server's.
+
+A table where people sit has its row in `board`, because `table` is a word of SQL.
+"""
 
 from __future__ import annotations
 

@@ -7,9 +7,9 @@ from typing import Final
 import sqlalchemy as sa
 
 from ludoteka.server import schema
-from ludoteka.table.boards import Board
 from ludoteka.table.errors import conflict
 from ludoteka.table.person import DAY
+from ludoteka.table.table import Table
 
 MOST_OPEN: Final = 50
 """How many tables that have not ended one person may host, with the finished games they imported within a day."""
@@ -34,7 +34,7 @@ def must_have_room(c: sa.Connection, host: str, now: int) -> None:
         raise conflict("too-many-imports", message, most=MOST_OPEN)
 
 
-def must_not_idle(c: sa.Connection, board: Board) -> None:
+def must_not_idle(c: sa.Connection, table: Table) -> None:
     """Refuse one more game of bots alone to a host who has as many as one may."""
     columns, seat = schema.board.c, schema.seat.c
     people = (
@@ -42,7 +42,7 @@ def must_not_idle(c: sa.Connection, board: Board) -> None:
         .where(seat.board == columns.id, seat.kind == "person", ~seat.stand_in, ~seat.resigned)
         .exists()
     )
-    mine = (columns.host == board.host) & (columns.id != board.id)
+    mine = (columns.host == table.host) & (columns.id != table.id)
     games = sa.select(sa.func.count()).where(mine, columns.status == "playing", ~people)
     if (c.execute(games).scalar() or 0) >= MOST_BOT_GAMES:
         message = f"you have {MOST_BOT_GAMES} games going on that only bots play; wait until one ends, or close one"

@@ -11,9 +11,9 @@ import msgspec
 from ludoteka.i18n import LANGUAGES, Words
 from ludoteka.kernel.action import SPECTATOR
 from ludoteka.table import wire
-from ludoteka.table.boards import Board, Seat
 from ludoteka.table.errors import Refusal
 from ludoteka.table.person import GUEST
+from ludoteka.table.table import Seat, Table
 from ludoteka.table.tables import Tables
 
 MOMENTS: Final = {
@@ -38,29 +38,29 @@ class Shared(msgspec.Struct, frozen=True):
     game: str
 
 
-async def shared(tables: Tables, table: str, language: str) -> Shared | None:
+async def shared(tables: Tables, table_id: str, language: str) -> Shared | None:
     """What may be told of a table to everybody: nothing of one that is private or not there."""
     try:
-        board = await tables.board(msgspec.convert(table, wire.Id))
+        table = await tables.table(msgspec.convert(table_id, wire.Id))
     except (Refusal, msgspec.ValidationError):
         return None
-    game = tables.games.get(board.game)
-    if not board.public or game is None:
+    game = tables.games.get(table.game)
+    if not table.public or game is None:
         return None
     words = Words(language, game)
     name = words.say("game-title")
-    said = description(board, words, await moment(tables, board, words))
-    return Shared(f"{board.title} · {name}" if board.title else name, said, board.game)
+    said = description(table, words, await moment(tables, table, words))
+    return Shared(f"{table.title} · {name}" if table.title else name, said, table.game)
 
 
-def description(board: Board, words: Words, when: str) -> str:
+def description(table: Table, words: Words, when: str) -> str:
     """Who plays, and how it stands."""
-    names = ", ".join(name_of(seat, words) for seat in board.seats)
-    if board.status == "open":
+    names = ", ".join(name_of(seat, words) for seat in table.seats)
+    if table.status == "open":
         return words.say("ui-share-open", names=names)
-    if board.status == "playing":
+    if table.status == "playing":
         return words.say("ui-share-playing", names=names, moment=when)
-    winners = [name_of(seat, words) for seat, place in zip(board.seats, board.places, strict=False) if place == 1]
+    winners = [name_of(seat, words) for seat, place in zip(table.seats, table.places, strict=False) if place == 1]
     if not winners:
         return words.say("ui-share-over", names=names)
     return words.say("ui-share-won", names=names, winners=", ".join(winners))
@@ -77,13 +77,13 @@ def name_of(seat: Seat, words: Words) -> str:
     return seat.name or words.say("ui-player", number=seat.seat + 1)
 
 
-async def moment(tables: Tables, board: Board, words: Words) -> str:
+async def moment(tables: Tables, table: Table, words: Words) -> str:
     """How far the game is: the epoch, year or round that everybody sees, else the number of the move."""
-    told = words.say("ui-share-move", number=board.actions)
-    if not board.placed:
+    told = words.say("ui-share-move", number=table.actions)
+    if not table.placed:
         return told
     try:
-        _, looks = await tables.looks(board.id, {SPECTATOR})
+        _, looks = await tables.looks(table.id, {SPECTATOR})
     except Refusal:
         return told
     view: dict[str, object] = msgspec.json.decode(looks[SPECTATOR].view)

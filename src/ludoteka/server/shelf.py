@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from ludoteka.server import schema
-from ludoteka.server.kept import board_from, board_row, news_from, read_board, seat_row, text
+from ludoteka.server.kept import news_from, read_table, seat_row, table_from, table_row, text
 from ludoteka.server.parcels import (
     INSERT_ACTION,
     INSERT_CHECKPOINT,
@@ -32,16 +32,16 @@ from ludoteka.server.statements import (
     parcel_of,
     read_lines,
     read_position,
-    write_board,
     write_position,
+    write_table,
 )
 from ludoteka.server.storage import Storage
-from ludoteka.table.boards import Board, News, NewsBody
 from ludoteka.table.changes import Change, Conflict, KeptLine, Letter, Repeated
 from ludoteka.table.errors import malformed
 from ludoteka.table.person import Person
 from ludoteka.table.referee.questions import Line
 from ludoteka.table.shelf import Birth, Past, Position, Shelf, Wanted, Whole
+from ludoteka.table.table import News, NewsBody, Table
 from ludoteka.table.wire import Notes
 
 END = 1 << 30
@@ -57,14 +57,14 @@ class DatabaseShelf(Shelf):
     def shared(self) -> bool:
         return self.storage.shared()
 
-    async def version_of(self, table: str) -> int | None:
-        return await self.storage.version_of(table)
+    async def version_of(self, table_id: str) -> int | None:
+        return await self.storage.version_of(table_id)
 
-    async def board(self, table: str) -> Board | None:
-        return await self.storage.read(lambda c: read_board(c, table))
+    async def table(self, table_id: str) -> Table | None:
+        return await self.storage.read(lambda c: read_table(c, table_id))
 
-    async def receipt(self, table: str, letter: Letter) -> tuple[int, str] | None:
-        values = {"id": table, "person": letter.person, "key": letter.key}
+    async def receipt(self, table_id: str, letter: Letter) -> tuple[int, str] | None:
+        values = {"id": table_id, "person": letter.person, "key": letter.key}
         found = await self.storage.read(lambda c: c.execute(SELECT_RECEIPT, values).first())
         return None if found is None else (found.n, found.digest)
 
@@ -96,99 +96,99 @@ class DatabaseShelf(Shelf):
 
     def write(self, c: sa.Connection, change: Change, news: dict[str, Any]) -> None:
         """All that a change writes which is not ordinary."""
-        board, before = change.board, change.before
-        if write_board(c, board, before) != 1:
+        table, before = change.table, change.before
+        if write_table(c, table, before) != 1:
             raise Conflict
         if change.standing is not None:
             write_position(c, change)
-        for seat, old in zip(board.seats, before.seats, strict=True):
+        for seat, old in zip(table.seats, before.seats, strict=True):
             if seat != old:
-                write_seat(c, seat_row(board.id, seat))
+                write_seat(c, seat_row(table.id, seat))
         if change.gone is not None:
-            c.execute(DELETE_ACTIONS, {"id": board.id, "n": change.gone})
+            c.execute(DELETE_ACTIONS, {"id": table.id, "n": change.gone})
         for line in change.lines:
-            KEEP_ACTION.run(c, line_row(board.id, line))
+            KEEP_ACTION.run(c, line_row(table.id, line))
         for also in change.also:
             also(c)
         KEEP_NEWS.run(c, news)
-        self.storage.announce(c, f"tables {board.id}:{board.version}")
+        self.storage.announce(c, f"tables {table.id}:{table.version}")
 
-    async def position(self, table: str, placed: int) -> Position | None:
-        return await self.storage.read(lambda c: read_position(c, table, placed))
+    async def position(self, table_id: str, placed: int) -> Position | None:
+        return await self.storage.read(lambda c: read_position(c, table_id, placed))
 
-    async def later(self, table: str, after: int) -> list[KeptLine]:
-        values = {"id": table, "after": after, "until": END}
+    async def later(self, table_id: str, after: int) -> list[KeptLine]:
+        values = {"id": table_id, "after": after, "until": END}
         return await self.storage.read(lambda c: [kept_from(row) for row in c.execute(SELECT_LINES, values)])
 
-    async def news(self, table: str, after: int, until: int) -> list[News]:
-        values = {"id": table, "after": after, "until": until}
+    async def news(self, table_id: str, after: int, until: int) -> list[News]:
+        values = {"id": table_id, "after": after, "until": until}
         return await self.storage.read(lambda c: [news_from(row) for row in c.execute(SELECT_NEWS, values)])
 
-    async def past(self, table: str) -> Past:
-        return await self.storage.read(lambda c: read_past(c, table))
+    async def past(self, table_id: str) -> Past:
+        return await self.storage.read(lambda c: read_past(c, table_id))
 
-    async def moment(self, table: str, at: int, latest: int | None = None) -> tuple[bytes, list[Line]] | None:
-        return await self.storage.read(lambda c: read_moment(c, table, at, at if latest is None else latest))
+    async def moment(self, table_id: str, at: int, latest: int | None = None) -> tuple[bytes, list[Line]] | None:
+        return await self.storage.read(lambda c: read_moment(c, table_id, at, at if latest is None else latest))
 
-    async def whole(self, table: str) -> Whole:
-        return await self.storage.read(lambda c: read_whole(c, table))
+    async def whole(self, table_id: str) -> Whole:
+        return await self.storage.read(lambda c: read_whole(c, table_id))
 
     async def host_name(self, person: str) -> str:
         query = sa.select(schema.person.c.name).where(schema.person.c.id == person)
         return await self.storage.read(lambda c: c.execute(query).scalar()) or ""
 
-    async def find(self, person: Person | None, wanted: Wanted, most: int) -> list[tuple[Board, str]]:
+    async def find(self, person: Person | None, wanted: Wanted, most: int) -> list[tuple[Table, str]]:
         return await self.storage.read(lambda c: find_tables(c, person, wanted, most))
 
-    async def notes(self, table: str, person: str) -> Notes:
+    async def notes(self, table_id: str, person: str) -> Notes:
         note = schema.note
-        query = sa.select(note.c.text, note.c.at).where(note.c.board == table, note.c.person == person)
+        query = sa.select(note.c.text, note.c.at).where(note.c.board == table_id, note.c.person == person)
         row = await self.storage.read(lambda c: c.execute(query).first())
         return Notes(text="", at=None) if row is None else Notes(text=row.text, at=row.at)
 
-    async def keep_notes(self, table: str, person: str, text: str, now: int) -> None:
+    async def keep_notes(self, table_id: str, person: str, text: str, now: int) -> None:
         note = schema.note
 
         def work(c: sa.Connection) -> None:
-            c.execute(sa.delete(note).where(note.c.board == table, note.c.person == person))
+            c.execute(sa.delete(note).where(note.c.board == table_id, note.c.person == person))
             if text:
-                c.execute(sa.insert(note), {"board": table, "person": person, "text": text, "at": now})
+                c.execute(sa.insert(note), {"board": table_id, "person": person, "text": text, "at": now})
 
         await self.storage.write(work)
 
 
 def write_birth(c: sa.Connection, birth: Birth) -> None:
     """Write a new table."""
-    board = birth.board
-    take_turn(c, board.host)
-    must_have_room(c, board.host, board.created)
-    if board.status == "playing" and board.only_bots():
-        must_not_idle(c, board)
-    c.execute(sa.insert(schema.board), board_row(board))
-    c.execute(sa.insert(schema.seat), [seat_row(board.id, seat) for seat in board.seats])
-    c.execute(INSERT_NEWS, [told_row(board, birth.letter, news) for news in birth.news])
+    table = birth.table
+    take_turn(c, table.host)
+    must_have_room(c, table.host, table.created)
+    if table.status == "playing" and table.only_bots():
+        must_not_idle(c, table)
+    c.execute(sa.insert(schema.board), table_row(table))
+    c.execute(sa.insert(schema.seat), [seat_row(table.id, seat) for seat in table.seats])
+    c.execute(INSERT_NEWS, [told_row(table, birth.letter, news) for news in birth.news])
     if birth.lines:
-        c.execute(INSERT_ACTION, [line_row(board.id, line) for line in birth.lines])
+        c.execute(INSERT_ACTION, [line_row(table.id, line) for line in birth.lines])
     if birth.standing is not None:
         standing = birth.standing
-        kept = {"board": board.id, "state": standing.state, "unit_at": standing.unit_at, "unit": standing.unit}
+        kept = {"board": table.id, "state": standing.state, "unit_at": standing.unit_at, "unit": standing.unit}
         c.execute(INSERT_POSITION, kept)
     if birth.checkpoints:
-        c.execute(INSERT_CHECKPOINT, [{"board": board.id, "at": at, "state": state} for at, state in birth.checkpoints])
+        c.execute(INSERT_CHECKPOINT, [{"board": table.id, "at": at, "state": state} for at, state in birth.checkpoints])
 
 
-def told_row(board: Board, letter: Letter, news: News) -> dict[str, Any]:
+def told_row(table: Table, letter: Letter, news: News) -> dict[str, Any]:
     """An update of a new table as a row; the first has the key of the message that made the table."""
     first = news.n == 1
     return {
-        "board": board.id,
+        "board": table.id,
         "n": news.n,
         "at": news.at,
         "kind": news.kind,
         "seat": news.seat,
         "action": news.action,
         "person": news.person,
-        "key": board.key if first else None,
+        "key": table.key if first else None,
         "digest": letter.digest if first else None,
         "body": text(news.body),
     }
@@ -199,45 +199,45 @@ def kept_from(row: sa.Row[Any]) -> KeptLine:
     return KeptLine(row.n, line_from(row), row.by, row.at, row.news)
 
 
-def read_past(c: sa.Connection, table: str) -> Past:
+def read_past(c: sa.Connection, table_id: str) -> Past:
     """What was told at the start, and each action since with what was told of it."""
     news, action = schema.news, schema.action
-    begun = sa.select(news).where(news.c.board == table, news.c.kind.in_(("created", "started")))
+    begun = sa.select(news).where(news.c.board == table_id, news.c.kind.in_(("created", "started")))
     setup = [news_from(row).body for row in c.execute(begun)]
     query = (
         sa.select(action, news.c.body)
         .join(news, sa.and_(news.c.board == action.c.board, news.c.n == action.c.news))
-        .where(action.c.board == table)
+        .where(action.c.board == table_id)
         .order_by(action.c.n)
     )
     told = [(kept_from(row), msgspec.json.decode(row.body, type=NewsBody)) for row in c.execute(query)]
     return Past(setup, told)
 
 
-def read_moment(c: sa.Connection, table: str, at: int, latest: int) -> tuple[bytes, list[Line]] | None:
+def read_moment(c: sa.Connection, table_id: str, at: int, latest: int) -> tuple[bytes, list[Line]] | None:
     """The last checkpoint up to some action, and the actions from there to a moment."""
     checkpoint = schema.checkpoint
     query = (
         sa.select(checkpoint)
-        .where(checkpoint.c.board == table, checkpoint.c.at <= latest)
+        .where(checkpoint.c.board == table_id, checkpoint.c.at <= latest)
         .order_by(checkpoint.c.at.desc())
         .limit(1)
     )
     row = c.execute(query).first()
-    return None if row is None else (row.state, read_lines(c, table, row.at, at))
+    return None if row is None else (row.state, read_lines(c, table_id, row.at, at))
 
 
-def read_whole(c: sa.Connection, table: str) -> Whole:
+def read_whole(c: sa.Connection, table_id: str) -> Whole:
     """Everything that a record is made of."""
     kept = schema.checkpoint
-    query = sa.select(kept).where(kept.c.board == table, kept.c.at > 0).order_by(kept.c.at)
+    query = sa.select(kept).where(kept.c.board == table_id, kept.c.at > 0).order_by(kept.c.at)
     checkpoints = [(row.at, row.state) for row in c.execute(query)]
-    state = c.execute(sa.select(schema.position.c.state).where(schema.position.c.board == table)).scalar()
+    state = c.execute(sa.select(schema.position.c.state).where(schema.position.c.board == table_id)).scalar()
     assert state is not None
-    return Whole(read_lines(c, table, 0, END), checkpoints, state)
+    return Whole(read_lines(c, table_id, 0, END), checkpoints, state)
 
 
-def find_tables(c: sa.Connection, person: Person | None, wanted: Wanted, most: int) -> list[tuple[Board, str]]:
+def find_tables(c: sa.Connection, person: Person | None, wanted: Wanted, most: int) -> list[tuple[Table, str]]:
     """Tables with their hosts' names, the most recently used first."""
     board, seat, people = schema.board, schema.seat, schema.person
     query = sa.select(board, people.c.name.label("host_name")).join(people, people.c.id == board.c.host)
@@ -272,4 +272,4 @@ def find_tables(c: sa.Connection, person: Person | None, wanted: Wanted, most: i
     if ids:
         for row in c.execute(sa.select(seat).where(seat.c.board.in_(ids)).order_by(seat.c.board, seat.c.seat)):
             seats[row.board].append(row)
-    return [(board_from(row, seats[row.id]), row.host_name) for row in rows]
+    return [(table_from(row, seats[row.id]), row.host_name) for row in rows]

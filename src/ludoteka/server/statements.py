@@ -9,7 +9,7 @@ import msgspec
 import sqlalchemy as sa
 
 from ludoteka.server import schema
-from ludoteka.server.kept import board_row, moved_row, seat_row, text
+from ludoteka.server.kept import moved_row, seat_row, table_row, text
 from ludoteka.server.parcels import (
     AROUND,
     AT_VERSION,
@@ -23,43 +23,43 @@ from ludoteka.server.parcels import (
     bound,
 )
 from ludoteka.server.prepared import Prepared
-from ludoteka.table.boards import Board
 from ludoteka.table.changes import Change, Conflict, KeptLine, Letter
 from ludoteka.table.referee import questions as q
 from ludoteka.table.shelf import Position
+from ludoteka.table.table import Table
 
 
 def parcel_of(change: Change, news: dict[str, Any]) -> Parcel | None:
     """A change as plain rows; None if it writes more than an ordinary one."""
-    board, before = change.board, change.before
+    table, before = change.table, change.before
     standing = change.standing
     if change.also or change.gone is not None or (standing is not None and not before.placed):
         return None
-    if not same_around(board, before):
+    if not same_around(table, before):
         return None
     position: dict[str, Any] | None = None
     checkpoint: dict[str, Any] | None = None
     if standing is not None:
         moved = standing.unit is not None
         unit_at = standing.unit_at if moved else None
-        position = {"board": board.id, "state": standing.state, "unit_at": unit_at, "unit": standing.unit}
+        position = {"board": table.id, "state": standing.state, "unit_at": unit_at, "unit": standing.unit}
         if moved and change.checkpoint:
-            checkpoint = {"board": board.id, "at": standing.unit_at, "state": standing.unit}
-    seats = [seat_row(board.id, seat) for seat, old in zip(board.seats, before.seats, strict=True) if seat != old]
-    lines = [line_row(board.id, line) for line in change.lines]
-    return Parcel(board.id, before.version, moved_row(board), position, checkpoint, seats, lines, news)
+            checkpoint = {"board": table.id, "at": standing.unit_at, "state": standing.unit}
+    seats = [seat_row(table.id, seat) for seat, old in zip(table.seats, before.seats, strict=True) if seat != old]
+    lines = [line_row(table.id, line) for line in change.lines]
+    return Parcel(table.id, before.version, moved_row(table), position, checkpoint, seats, lines, news)
 
 
-def same_around(board: Board, before: Board) -> bool:
+def same_around(table: Table, before: Table) -> bool:
     """Whether nothing has changed that no action changes."""
-    return bool(AROUND_VALUES(board) == AROUND_VALUES(before))
+    return bool(AROUND_VALUES(table) == AROUND_VALUES(before))
 
 
 def news_row(change: Change, letter: Letter | None) -> dict[str, Any]:
     """The update that a change makes."""
     return {
-        "board": change.board.id,
-        "n": change.board.version,
+        "board": change.table.id,
+        "n": change.table.version,
         "at": change.now,
         "kind": change.kind,
         "seat": change.seat,
@@ -71,48 +71,48 @@ def news_row(change: Change, letter: Letter | None) -> dict[str, Any]:
     }
 
 
-def write_board(c: sa.Connection, board: Board, before: Board) -> int:
+def write_table(c: sa.Connection, table: Table, before: Table) -> int:
     """Keep a table if it is still as it was before; 1 if it was. What an action never changes is mostly left out."""
-    if same_around(board, before):
-        row = moved_row(board)
-        row["b_id"], row["b_version"] = board.id, before.version
+    if same_around(table, before):
+        row = moved_row(table)
+        row["b_id"], row["b_version"] = table.id, before.version
         return UPDATE_MOVED.run(c, row)
-    row = board_row(board)
+    row = table_row(table)
     for name in FIXED:
         del row[name]
-    row["b_id"], row["b_version"] = board.id, before.version
+    row["b_id"], row["b_version"] = table.id, before.version
     return UPDATE_BOARD.run(c, row)
 
 
 def write_position(c: sa.Connection, change: Change) -> None:
     """Keep the newest State, the commit point if it moved, and a checkpoint now and then."""
-    standing, board = change.standing, change.board
+    standing, table = change.standing, change.table
     assert standing is not None
     if standing.unit is None:
-        UPDATE_STATE.run(c, {"b_board": board.id, "state": standing.state})
+        UPDATE_STATE.run(c, {"b_board": table.id, "state": standing.state})
         return
     values = {"state": standing.state, "unit_at": standing.unit_at, "unit": standing.unit}
     if change.before.placed:
-        UPDATE_POSITION.run(c, {"b_board": board.id, **values})
+        UPDATE_POSITION.run(c, {"b_board": table.id, **values})
     else:
-        c.execute(INSERT_POSITION, {"board": board.id, **values})
+        c.execute(INSERT_POSITION, {"board": table.id, **values})
     if change.checkpoint:
-        c.execute(INSERT_CHECKPOINT, {"board": board.id, "at": standing.unit_at, "state": standing.unit})
+        c.execute(INSERT_CHECKPOINT, {"board": table.id, "at": standing.unit_at, "state": standing.unit})
 
 
-def read_position(c: sa.Connection, table: str, placed: int) -> Position | None:
+def read_position(c: sa.Connection, table_id: str, placed: int) -> Position | None:
     """The newest State, the commit point and the actions since, if the position is still the one of this version."""
-    row = c.execute(SELECT_POSITION, {"id": table}).first()
+    row = c.execute(SELECT_POSITION, {"id": table_id}).first()
     if row is None:
         return None
-    if c.execute(SELECT_PLACED, {"id": table}).scalar() != placed:
+    if c.execute(SELECT_PLACED, {"id": table_id}).scalar() != placed:
         raise Conflict
-    return Position(row.state, row.unit_at, row.unit, read_lines(c, table, row.unit_at, 1 << 30))
+    return Position(row.state, row.unit_at, row.unit, read_lines(c, table_id, row.unit_at, 1 << 30))
 
 
-def read_lines(c: sa.Connection, table: str, after: int, until: int) -> list[q.Line]:
+def read_lines(c: sa.Connection, table_id: str, after: int, until: int) -> list[q.Line]:
     """The actions after one number up to another."""
-    rows = c.execute(SELECT_LINES, {"id": table, "after": after, "until": until})
+    rows = c.execute(SELECT_LINES, {"id": table_id, "after": after, "until": until})
     return [line_from(row) for row in rows]
 
 
@@ -121,11 +121,11 @@ def line_from(row: sa.Row[Any]) -> q.Line:
     return q.Line(row.seat, row.do, msgspec.json.decode(row.luck), row.hash, row.final)
 
 
-def line_row(board: str, kept: KeptLine) -> dict[str, Any]:
+def line_row(table: str, kept: KeptLine) -> dict[str, Any]:
     """An action as a row."""
     line = kept.line
     return {
-        "board": board,
+        "board": table,
         "n": kept.n,
         "seat": line.seat,
         "do": line.do,

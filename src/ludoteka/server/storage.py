@@ -90,9 +90,9 @@ class Storage:
         """Write an ordinary change; when this returns it is committed, or False if its table was not as expected."""
         return await self.keep(lambda c: write_parcel(c, parcel))
 
-    async def version_of(self, table: str) -> int | None:
+    async def version_of(self, table_id: str) -> int | None:
         """The version of a table now."""
-        return await self.read(lambda c: c.execute(SELECT_VERSION, {"id": table}).scalar())
+        return await self.read(lambda c: c.execute(SELECT_VERSION, {"id": table_id}).scalar())
 
     def shared(self) -> bool:
         """Whether other server processes may change the data too."""
@@ -254,10 +254,10 @@ class Postgres(Storage):
         with ANSWERING:
             return await self.poster.write(parcel)
 
-    async def version_of(self, table: str) -> int | None:
+    async def version_of(self, table_id: str) -> int | None:
         """Ask together with others who want to know."""
         with ANSWERING:
-            return await self.versions.of(table)
+            return await self.versions.of(table_id)
 
     def shared(self) -> bool:
         return True

@@ -8,10 +8,10 @@ from typing import Any, Final
 
 import msgspec
 
-from ludoteka.table.boards import Board, News, NewsBody, Seat
 from ludoteka.table.clocks import SeatClock, next_deadline, resumed, started, stopped
 from ludoteka.table.manners import Manners
 from ludoteka.table.referee import questions as q
+from ludoteka.table.table import News, NewsBody, Seat, Table
 
 CHECKPOINT_EVERY: Final = 32
 BOT_GRACE: Final = 3_000
@@ -43,10 +43,10 @@ class KeptLine(msgspec.Struct, frozen=True):
 class Entry:
     """A table this process remembers. `token` names its match at the referee: a dropped entry never finds its match."""
 
-    __slots__ = ("board", "looks", "token")
+    __slots__ = ("looks", "table", "token")
 
-    def __init__(self, board: Board, token: str, looks: dict[int, q.Look]) -> None:
-        self.board = board
+    def __init__(self, table: Table, token: str, looks: dict[int, q.Look]) -> None:
+        self.table = table
         self.token = token
         self.looks = looks
 
@@ -77,10 +77,10 @@ class Change:
 
     def __init__(self, entry: Entry, now: int) -> None:
         self.entry = entry
-        self.before = entry.board
-        self.board = entry.board.copy()
-        self.board.version += 1
-        self.board.touched = now
+        self.before = entry.table
+        self.table = entry.table.copy()
+        self.table.version += 1
+        self.table.touched = now
         self.now = now
         self.kind = ""
         self.seat: int | None = None
@@ -108,67 +108,67 @@ class Change:
     def told(self, letter: Letter | None) -> News:
         """The update that it makes."""
         person = self.person if letter is None else letter.person
-        return News(self.board.version, self.now, self.kind, self.seat, self.action, self.body, person)
+        return News(self.table.version, self.now, self.kind, self.seat, self.action, self.body, person)
 
     def stand(self, standing: q.Standing) -> None:
         """Take over how the match stands now."""
-        board = self.board
+        table = self.table
         self.standing = standing
-        board.placed = board.version
-        board.actions = standing.actions
-        board.lucky = standing.lucky
-        board.waiting = standing.waiting
-        board.decisions = standing.decisions
+        table.placed = table.version
+        table.actions = standing.actions
+        table.lucky = standing.lucky
+        table.waiting = standing.waiting
+        table.decisions = standing.decisions
         if standing.unit is not None and (
-            not self.before.placed or standing.unit_at - board.checkpoint >= CHECKPOINT_EVERY
+            not self.before.placed or standing.unit_at - table.checkpoint >= CHECKPOINT_EVERY
         ):
-            board.checkpoint = standing.unit_at
+            table.checkpoint = standing.unit_at
             self.checkpoint = True
         if standing.places:
             self.finish("game", standing.places)
 
     def finish(self, by: str, places: list[int]) -> None:
         """The game is over."""
-        board = self.board
-        board.status = "finished"
-        board.ended = self.now
-        board.ended_by = by
-        board.places = places
+        table = self.table
+        table.status = "finished"
+        table.ended = self.now
+        table.ended_by = by
+        table.places = places
         self.body = msgspec.structs.replace(self.body, places=places)
 
     def settle(self, bot_seconds: float) -> None:
         """Start and stop clocks and see whether a bot is due."""
-        board = self.board
-        for seat in board.seats:
+        table = self.table
+        for seat in table.seats:
             seat.clock = self.settled(seat)
-        if board.manners.polls:
-            board.manners = still_open(board)
-        board.deadline = next_deadline(seat.clock for seat in board.seats if not seat.played_by_bot)
+        if table.manners.polls:
+            table.manners = still_open(table)
+        table.deadline = next_deadline(seat.clock for seat in table.seats if not seat.played_by_bot)
         due = self.now + BOT_GRACE + int(3000 * bot_seconds)
-        board.bot_due = due if board.waiting_bots() else None
+        table.bot_due = due if table.waiting_bots() else None
 
     def settled(self, seat: Seat) -> SeatClock:
         """The clock of a seat as it goes on. For a player who is away it runs too: coming back gains nothing."""
-        board = self.board
+        table = self.table
         if seat.kind == "bot":
             return SeatClock()
-        if board.status != "playing" or seat.seat not in board.waiting or seat.resigned:
-            return stopped(board.clock, seat.clock, seat.sleep, self.now)
+        if table.status != "playing" or seat.seat not in table.waiting or seat.resigned:
+            return stopped(table.clock, seat.clock, seat.sleep, self.now)
         if self.undone_by == seat.seat:
-            return resumed(board.clock, seat.clock, seat.sleep, self.now)
-        return started(board.clock, seat.clock, seat.sleep, self.now)
+            return resumed(table.clock, seat.clock, seat.sleep, self.now)
+        return started(table.clock, seat.clock, seat.sleep, self.now)
 
 
-def still_open(board: Board) -> Manners:
+def still_open(table: Table) -> Manners:
     """The manners without votes about those who acted or are not waited for any more."""
     polls = [
         poll
-        for poll in board.manners.polls
-        for seat in (board.seats[poll.seat],)
-        if board.status == "playing" and seat.person == poll.person and poll.seat in board.waiting
-        if not seat.played_by_bot and seat.acted < board.version
+        for poll in table.manners.polls
+        for seat in (table.seats[poll.seat],)
+        if table.status == "playing" and seat.person == poll.person and poll.seat in table.waiting
+        if not seat.played_by_bot and seat.acted < table.version
     ]
-    return msgspec.structs.replace(board.manners, polls=tuple(polls))
+    return msgspec.structs.replace(table.manners, polls=tuple(polls))
 
 
 Edit = Callable[[Change], Awaitable[None]]

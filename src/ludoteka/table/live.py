@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from ludoteka.kernel.action import SPECTATOR
 from ludoteka.table import wire
-from ludoteka.table.boards import Board, position
 from ludoteka.table.commands.guards import may_see
 from ludoteka.table.feed import Watcher
 from ludoteka.table.person import Person
 from ludoteka.table.reading import Reading
+from ludoteka.table.table import Table, position
 
 BATCH = 200
 
@@ -19,11 +19,13 @@ BATCH = 200
 class Watching:
     """Somebody who watches a table; whoever makes one says how to reach them."""
 
-    def __init__(self, reading: Reading, person: Person | None, table: str, code: str, curious: bool = False) -> None:
+    def __init__(
+        self, reading: Reading, person: Person | None, table_id: str, code: str, curious: bool = False
+    ) -> None:
         self.reading = reading
         self.tables = reading.tables
         self.person = person
-        self.table = table
+        self.table_id = table_id
         self.code = code
         self.curious = curious
         self.watcher: Watcher | None = None
@@ -39,17 +41,17 @@ class Watching:
         """Whoever watches, as the host knows them now."""
         return self.person
 
-    async def watch(self, seat: int | None, after: int | None) -> Board:
+    async def watch(self, seat: int | None, after: int | None) -> Table:
         """Look from a seat. Who is away stays away: a connection that comes back by itself is not a person who does."""
-        board, eyes = await self.reading.eyes(self.table, self.person, seat, self.code)
-        watcher = Watcher(self.table, eyes, self.curious, "" if self.person is None else self.person.id)
+        table, eyes = await self.reading.eyes(self.table_id, self.person, seat, self.code)
+        watcher = Watcher(self.table_id, eyes, self.curious, "" if self.person is None else self.person.id)
         self.leave()
         self.tables.feed.add(watcher)
-        self.last = board.version if after is None else min(after, board.version)
+        self.last = table.version if after is None else min(after, table.version)
         self.shown = -1
         self.watcher = watcher
         watcher.wake()
-        return board
+        return table
 
     def leave(self) -> None:
         """Watch no more."""
@@ -60,38 +62,38 @@ class Watching:
     async def catch_up(self, watcher: Watcher) -> None:
         """Send all updates the client lacks, and then the position after the last of them."""
         while self.watcher is watcher:
-            board, looks = await self.tables.looks(self.table, {watcher.seat}, known=True)
-            if not await self.still_theirs(board, watcher):
+            table, looks = await self.tables.looks(self.table_id, {watcher.seat}, known=True)
+            if not await self.still_theirs(table, watcher):
                 continue
-            if board.version < self.last or (board.version == self.last and self.shown == self.last):
+            if table.version < self.last or (table.version == self.last and self.shown == self.last):
                 return
-            while self.last < board.version and self.watcher is watcher:
-                until = min(board.version, self.last + BATCH)
-                news = await self.tables.news(self.table, self.last, until)
+            while self.last < table.version and self.watcher is watcher:
+                until = min(table.version, self.last + BATCH)
+                news = await self.tables.news(self.table_id, self.last, until)
                 if self.watcher is not watcher:
                     return
                 self.last = until  # before it is sent: meanwhile the client may ask to look from another seat
-                await self.send(wire.UpdatesMessage([each.shown(board, watcher.seat, self.person) for each in news]))
+                await self.send(wire.UpdatesMessage([each.shown(table, watcher.seat, self.person) for each in news]))
             if self.watcher is watcher:
                 look = looks.get(watcher.seat)
-                shown = position(board, self.person, watcher.seat, look, self.tables.moments.now())
-                self.shown = board.version
+                shown = position(table, self.person, watcher.seat, look, self.tables.moments.now())
+                self.shown = table.version
                 await self.send(wire.PositionMessage(shown))
 
-    async def still_theirs(self, board: Board, watcher: Watcher) -> bool:
+    async def still_theirs(self, table: Table, watcher: Watcher) -> bool:
         """Whether who watches may still look from that seat; who signed out or stood up becomes a spectator."""
         self.person = await self.who()
-        may_see(board, self.person, self.code)
-        seats = [] if self.person is None else board.seats_of(self.person.id)
+        may_see(table, self.person, self.code)
+        seats = [] if self.person is None else table.seats_of(self.person.id)
         if watcher.seat < 0 or watcher.seat in (seat.seat for seat in seats):
             return True
         watcher.seat, self.shown = SPECTATOR, -1
-        self.tables.feed.look_around(self.table)
+        self.tables.feed.look_around(self.table_id)
         return False
 
     async def tell_who_is_here(self, watcher: Watcher) -> None:
         """Tell a client that asked for it who watches, if that has changed."""
-        present = self.tables.feed.present(self.table)
+        present = self.tables.feed.present(self.table_id)
         if watcher.curious and present != self.present:
             self.present = present
             await self.send(wire.PresenceMessage(*present))

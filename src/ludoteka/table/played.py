@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from ludoteka.table import wire
-from ludoteka.table.boards import Board, Seat
+from ludoteka.table.table import Seat, Table
 
 
-def played_game(board: Board, person: str) -> wire.PlayedGame:
+def played_game(table: Table, person: str) -> wire.PlayedGame:
     """A finished game as one of its players looks back at it."""
-    assert board.ended is not None
+    assert table.ended is not None
     return wire.PlayedGame(
-        table=board.id,
-        game=board.game,
-        title=board.title,
-        options=board.options,
-        started=board.started or board.created,
-        ended=board.ended,
-        ended_by=board.ended_by,  # type: ignore[arg-type]
-        actions=board.actions,
-        players=[played_seat(board, seat, person) for seat in board.seats],
+        table=table.id,
+        game=table.game,
+        title=table.title,
+        options=table.options,
+        started=table.started or table.created,
+        ended=table.ended,
+        ended_by=table.ended_by,  # type: ignore[arg-type]
+        actions=table.actions,
+        players=[played_seat(table, seat, person) for seat in table.seats],
     )
 
 
-def played_seat(board: Board, seat: Seat, person: str) -> wire.PlayedSeat:
+def played_seat(table: Table, seat: Seat, person: str) -> wire.PlayedSeat:
     """One of those who played."""
     return wire.PlayedSeat(
         seat=seat.seat,
@@ -30,5 +30,5 @@ def played_seat(board: Board, seat: Seat, person: str) -> wire.PlayedSeat:
         bot=seat.bot,
         yours=seat.person == person and seat.kind == "person",
         resigned=seat.resigned,
-        place=board.places[seat.seat] if seat.seat < len(board.places) else None,
+        place=table.places[seat.seat] if seat.seat < len(table.places) else None,
     )

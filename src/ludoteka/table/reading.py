@@ -10,7 +10,6 @@ from ludoteka.kernel import record as records
 from ludoteka.kernel.action import SPECTATOR
 from ludoteka.kernel.pledge import OWN, Pledge
 from ludoteka.table import wire
-from ludoteka.table.boards import Board, audible, position, table_info
 from ludoteka.table.changes import Receipt
 from ludoteka.table.commands.guards import may_see, own_seat, wrong_count
 from ludoteka.table.errors import conflict, not_found, not_signed_in
@@ -18,6 +17,7 @@ from ludoteka.table.person import Person
 from ludoteka.table.referee import questions as q
 from ludoteka.table.referee.matches import unpack
 from ludoteka.table.shelf import Past, Wanted, Whole
+from ludoteka.table.table import Table, audible, position, table_info
 from ludoteka.table.tables import NOBODY, Tables
 
 PAGE = 30
@@ -34,33 +34,33 @@ class Reading:
 
     # -- who looks ----------------------------------------------------------------------------------------------
 
-    async def seen(self, table: str, person: Person | None, code: str) -> Board:
+    async def seen(self, table_id: str, person: Person | None, code: str) -> Table:
         """A table, if this person may see it."""
-        board = await self.tables.board(table)
-        may_see(board, person, code)
-        return board
+        table = await self.tables.table(table_id)
+        may_see(table, person, code)
+        return table
 
-    async def eyes(self, table: str, person: Person | None, seat: int | None, code: str) -> tuple[Board, int]:
+    async def eyes(self, table_id: str, person: Person | None, seat: int | None, code: str) -> tuple[Table, int]:
         """A table and the seat to look from: one's own, or a spectator's place."""
-        board = await self.seen(table, person, code)
+        table = await self.seen(table_id, person, code)
         if seat is None:
-            return board, SPECTATOR
+            return table, SPECTATOR
         if person is None:
             raise not_signed_in()
-        own_seat(board, person, seat)
-        return board, seat
+        own_seat(table, person, seat)
+        return table, seat
 
     # -- tables -------------------------------------------------------------------------------------------------
 
-    async def table(self, table: str, person: Person | None, code: str) -> wire.TableInfo:
+    async def table(self, table_id: str, person: Person | None, code: str) -> wire.TableInfo:
         """A table as somebody sees it."""
-        board = await self.seen(table, person, code)
-        return table_info(board, person, await self.shelf.host_name(board.host))
+        table = await self.seen(table_id, person, code)
+        return table_info(table, person, await self.shelf.host_name(table.host))
 
     async def lobby(self, person: Person | None, wanted: Wanted) -> wire.Tables:
         """Tables by game, status and more, the most recently used first."""
         found = await self.shelf.find(person, wanted, PAGE + 1)
-        cards = [table_info(board, person, host) for board, host in found[:PAGE]]
+        cards = [table_info(table, person, host) for table, host in found[:PAGE]]
         last = found[PAGE - 1][0] if len(found) > PAGE else None
         return wire.Tables(tables=cards, next=None if last is None else f"{last.touched}.{last.id}")
 
@@ -91,52 +91,52 @@ class Reading:
 
     # -- now ----------------------------------------------------------------------------------------------------
 
-    async def position(self, table: str, person: Person | None, seat: int | None, code: str) -> wire.Position:
+    async def position(self, table_id: str, person: Person | None, seat: int | None, code: str) -> wire.Position:
         """What a seat or a spectator sees now."""
-        _, eyes = await self.eyes(table, person, seat, code)
-        return await self.position_from(table, person, eyes)
+        _, eyes = await self.eyes(table_id, person, seat, code)
+        return await self.position_from(table_id, person, eyes)
 
     async def position_from(
-        self, table: str, person: Person | None, eyes: int, *, known: bool = False
+        self, table_id: str, person: Person | None, eyes: int, *, known: bool = False
     ) -> wire.Position:
         """What is seen now, or was when this process last saw it, from a place that was checked."""
-        board, looks = await self.tables.looks(table, {eyes}, known=known)
-        return position(board, person, eyes, looks.get(eyes), self.tables.moments.now())
+        table, looks = await self.tables.looks(table_id, {eyes}, known=known)
+        return position(table, person, eyes, looks.get(eyes), self.tables.moments.now())
 
     async def done(
-        self, person: Person, table: str, receipt: Receipt, seat: int | None = None, *, watching: bool = False
+        self, person: Person, table_id: str, receipt: Receipt, seat: int | None = None, *, watching: bool = False
     ) -> wire.Done:
         """What came of a command: seen from the seat it was for, or from the first one the person holds."""
         if watching:
             return wire.Done(version=receipt.version, repeated=receipt.repeated, position=None)
         fresh = not receipt.repeated  # this process has just changed it
-        board = (await self.tables.known(table)).board if fresh else await self.tables.board(table)
-        own = board.seats_of(person.id)
+        table = (await self.tables.known(table_id)).table if fresh else await self.tables.table(table_id)
+        own = table.seats_of(person.id)
         eyes = seat if seat is not None else own[0].seat if own else -1
-        position = await self.position_from(table, person, eyes, known=fresh)
+        position = await self.position_from(table_id, person, eyes, known=fresh)
         return wire.Done(version=receipt.version, repeated=receipt.repeated, position=position)
 
-    async def own_opening(self, table: str, person: Person, seat: int) -> tuple[Board, q.Opening]:
+    async def own_opening(self, table_id: str, person: Person, seat: int) -> tuple[Table, q.Opening]:
         """The game that goes on at a table, for whoever holds this seat."""
-        board = await self.seen(table, person, "")
-        own_seat(board, person, seat)
-        if board.status != "playing":
+        table = await self.seen(table_id, person, "")
+        own_seat(table, person, seat)
+        if table.status != "playing":
             raise conflict("not-playing", "there is no game going on")
-        return await self.tables.opening_now(table)
+        return await self.tables.opening_now(table_id)
 
-    async def preview(self, table: str, person: Person, wanted: wire.Trial) -> wire.Preview:
+    async def preview(self, table_id: str, person: Person, wanted: wire.Trial) -> wire.Preview:
         """What an action would do."""
-        board, opening = await self.own_opening(table, person, wanted.seat)
-        question = q.Foresee(board.game, opening.state, wanted.seat, wanted.action)
+        table, opening = await self.own_opening(table_id, person, wanted.seat)
+        question = q.Foresee(table.game, opening.state, wanted.seat, wanted.action)
         shown = await self.tables.ask_desk(question, q.Foreseen, person.id)
         stopped: Any = shown.stopped_by
         view, odds = msgspec.Raw(shown.view), msgspec.Raw(shown.odds)
-        return wire.Preview(game=board.game, events=shown.events, stopped_by=stopped, view=view, odds=odds)
+        return wire.Preview(game=table.game, events=shown.events, stopped_by=stopped, view=view, odds=odds)
 
-    async def verdicts(self, table: str, person: Person, wanted: wire.Doubts) -> wire.Verdicts:
+    async def verdicts(self, table_id: str, person: Person, wanted: wire.Doubts) -> wire.Verdicts:
         """Why actions are not on offer."""
-        board, opening = await self.own_opening(table, person, wanted.seat)
-        question = q.Doubt(board.game, opening.state, wanted.seat, wanted.actions)
+        table, opening = await self.own_opening(table_id, person, wanted.seat)
+        question = q.Doubt(table.game, opening.state, wanted.seat, wanted.actions)
         answered = await self.tables.ask_desk(question, q.Doubted, person.id)
         answers = [
             wire.Verdict(
@@ -151,76 +151,78 @@ class Reading:
 
     # -- updates ------------------------------------------------------------------------------------------------
 
-    async def updates(self, table: str, person: Person | None, seat: int | None, code: str, after: int) -> wire.Updates:
+    async def updates(
+        self, table_id: str, person: Person | None, seat: int | None, code: str, after: int
+    ) -> wire.Updates:
         """What came after an update."""
-        board, eyes = await self.eyes(table, person, seat, code)
-        until = min(board.version, after + MOST_UPDATES)
-        news = await self.tables.news(table, after, until)
-        shown = [each.shown(board, eyes, person) for each in news]
-        return wire.Updates(updates=shown, version=board.version, more=until < board.version)
+        table, eyes = await self.eyes(table_id, person, seat, code)
+        until = min(table.version, after + MOST_UPDATES)
+        news = await self.tables.news(table_id, after, until)
+        shown = [each.shown(table, eyes, person) for each in news]
+        return wire.Updates(updates=shown, version=table.version, more=until < table.version)
 
-    async def since(self, table: str, person: Person, seat: int) -> wire.Updates:
+    async def since(self, table_id: str, person: Person, seat: int) -> wire.Updates:
         """What came after the last action of one's seat."""
-        board, _ = await self.eyes(table, person, seat, "")
-        return await self.updates(table, person, seat, "", board.seats[seat].acted)
+        table, _ = await self.eyes(table_id, person, seat, "")
+        return await self.updates(table_id, person, seat, "", table.seats[seat].acted)
 
     # -- the past -----------------------------------------------------------------------------------------------
 
-    async def history(self, table: str, person: Person | None, seat: int | None, code: str) -> wire.History:
+    async def history(self, table_id: str, person: Person | None, seat: int | None, code: str) -> wire.History:
         """Every action so far, as a seat may know it."""
-        board, eyes = await self.eyes(table, person, seat, code)
-        setup, actions = told_to(board, await self.shelf.past(board.id), eyes)
+        table, eyes = await self.eyes(table_id, person, seat, code)
+        setup, actions = told_to(table, await self.shelf.past(table.id), eyes)
         return wire.History(setup=setup, actions=actions)
 
-    async def past(self, table: str, person: Person | None, seat: int | None, code: str, at: int) -> wire.PastView:
+    async def past(self, table_id: str, person: Person | None, seat: int | None, code: str, at: int) -> wire.PastView:
         """What a seat saw after a number of actions."""
-        board, eyes = await self.eyes(table, person, seat, code)
-        if not board.placed:
+        table, eyes = await self.eyes(table_id, person, seat, code)
+        if not table.placed:
             raise conflict("not-started", "the game has not started")
-        if at > board.actions:
+        if at > table.actions:
             raise not_found("moment")
-        kept = await self.shelf.moment(table, at)
+        kept = await self.shelf.moment(table_id, at)
         if kept is None:
             raise not_found("moment")
-        looks = await self.tables.ask_archive(q.Past(board.game, kept[0], kept[1], eyes), q.Seen, id_of(person))
+        looks = await self.tables.ask_archive(q.Past(table.game, kept[0], kept[1], eyes), q.Seen, id_of(person))
         view = msgspec.Raw(looks.looks[0].view)
-        return wire.PastView(game=board.game, at=at, seat=seat, view=view)
+        return wire.PastView(game=table.game, at=at, seat=seat, view=view)
 
-    async def course(self, table: str, person: Person | None, code: str) -> wire.Course:
+    async def course(self, table_id: str, person: Person | None, code: str) -> wire.Course:
         """How the points of all seats went; told once the game is over, for points may rest on secrets."""
-        board = await self.seen(table, person, code)
-        if not board.over():
+        table = await self.seen(table_id, person, code)
+        if not table.over():
             raise conflict("not-over", "the game is not over")
-        kept = await self.shelf.moment(table, board.actions, 0)
+        kept = await self.shelf.moment(table_id, table.actions, 0)
         if kept is None:
             raise not_found("moment")
-        every = max(1, board.actions // COURSE_POINTS)
-        told = await self.tables.ask_archive(q.Course(board.game, kept[0], kept[1], every), q.Told, id_of(person))
+        every = max(1, table.actions // COURSE_POINTS)
+        told = await self.tables.ask_archive(q.Course(table.game, kept[0], kept[1], every), q.Told, id_of(person))
         return wire.Course(points=[wire.CoursePoint(n=n, scores=scores) for n, scores in told.points])
 
     # -- records ------------------------------------------------------------------------------------------------
 
     async def export(
-        self, table: str, person: Person | None, seat: int | None, code: str
+        self, table_id: str, person: Person | None, seat: int | None, code: str
     ) -> wire.SeatRecord | records.Record:
         """The whole record once the game is over; before that only what the seat knows."""
-        board, eyes = await self.eyes(table, person, seat, code)
-        if not board.placed:
+        table, eyes = await self.eyes(table_id, person, seat, code)
+        if not table.placed:
             raise conflict("not-started", "the game has not started")
-        if board.over():
-            return record_of(board, await self.shelf.whole(table))
-        board, looks = await self.tables.looks(table, {eyes})
-        setup, actions = told_to(board, await self.shelf.past(board.id), eyes)
+        if table.over():
+            return record_of(table, await self.shelf.whole(table_id))
+        table, looks = await self.tables.looks(table_id, {eyes})
+        setup, actions = told_to(table, await self.shelf.past(table.id), eyes)
         return wire.SeatRecord(
             ludoteka="seat record 1",
-            game=board.game,
-            rules=board.rules,
-            content=board.content,
-            options=board.options,
-            players=[each.name for each in board.seats],
+            game=table.game,
+            rules=table.rules,
+            content=table.content,
+            options=table.options,
+            players=[each.name for each in table.seats],
             seat=seat,
-            commitment=board.commitment,
-            nonces=board.pledge().nonces,
+            commitment=table.commitment,
+            nonces=table.pledge().nonces,
             setup=setup,
             actions=actions,
             view=msgspec.Raw(looks[eyes].view),
@@ -228,15 +230,15 @@ class Reading:
 
     # -- notes --------------------------------------------------------------------------------------------------
 
-    async def notes(self, table: str, person: Person, code: str) -> wire.Notes:
-        await self.seen(table, person, code)
-        return await self.shelf.notes(table, person.id)
+    async def notes(self, table_id: str, person: Person, code: str) -> wire.Notes:
+        await self.seen(table_id, person, code)
+        return await self.shelf.notes(table_id, person.id)
 
-    async def write_notes(self, table: str, person: Person, words: str, code: str) -> wire.Notes:
+    async def write_notes(self, table_id: str, person: Person, words: str, code: str) -> wire.Notes:
         """Keep one's own notes."""
-        await self.seen(table, person, code)
+        await self.seen(table_id, person, code)
         now = self.tables.moments.now()
-        await self.shelf.keep_notes(table, person.id, words, now)
+        await self.shelf.keep_notes(table_id, person.id, words, now)
         return wire.Notes(text=words, at=now if words else None)
 
 
@@ -245,14 +247,14 @@ def id_of(person: Person | None) -> str:
     return NOBODY if person is None else person.id
 
 
-def told_to(board: Board, past: Past, eyes: int) -> tuple[list[q.Message], list[wire.PastAction]]:
+def told_to(table: Table, past: Past, eyes: int) -> tuple[list[q.Message], list[wire.PastAction]]:
     """What was told at the start and each action since, as a seat may know it."""
     setup = [event for body in past.setup for event in audible(body.heard, eyes)]
     actions = [
         wire.PastAction(
             n=kept.n,
             seat=kept.line.seat,
-            by=kept.by or board.seats[kept.line.seat].name,
+            by=kept.by or table.seats[kept.line.seat].name,
             at=kept.at,
             do=kept.line.do if kept.line.seat == eyes else None,
             events=audible(body.heard, eyes),
@@ -262,28 +264,28 @@ def told_to(board: Board, past: Past, eyes: int) -> tuple[list[q.Message], list[
     return setup, actions
 
 
-def record_of(board: Board, whole: Whole) -> records.Record:
+def record_of(table: Table, whole: Whole) -> records.Record:
     """The whole record of a table whose game is over; its seed only if it is known which luck came from it."""
     lines = [records.Line(n, line.seat, line.do, line.luck, line.hash) for n, line in enumerate(whole.lines, 1)]
-    pledge = board.pledge()
-    if not board.seed or (pledge.scheme == OWN and board.imported):
+    pledge = table.pledge()
+    if not table.seed or (pledge.scheme == OWN and table.imported):
         pledge = Pledge(commitment="", scheme=OWN)
     header = records.Header(
         ludoteka=records.FORMAT,
-        game=board.game,
-        rules=board.rules,
-        content=board.content,
-        seats=len(board.seats),
-        options=board.options,
-        players=[seat.name for seat in board.seats],
-        luck=board.setup_luck,
-        hash=board.start_hash,
-        seed=board.seed if pledge.commitment else "",
+        game=table.game,
+        rules=table.rules,
+        content=table.content,
+        seats=len(table.seats),
+        options=table.options,
+        players=[seat.name for seat in table.seats],
+        luck=table.setup_luck,
+        hash=table.start_hash,
+        seed=table.seed if pledge.commitment else "",
         **msgspec.structs.asdict(pledge),
     )
     states = {at: unpack(state) for at, state in whole.checkpoints}
     if lines:
         states[len(lines)] = unpack(whole.state)
     checkpoints = [records.Checkpoint(at, msgspec.Raw(state)) for at, state in sorted(states.items())]
-    places = board.places if board.ended_by == "game" else []
+    places = table.places if table.ended_by == "game" else []
     return records.Record(header, lines, checkpoints, records.End(len(lines), places))

@@ -6,10 +6,10 @@ from typing import Protocol
 
 import msgspec
 
-from ludoteka.table.boards import Board, News, NewsBody
 from ludoteka.table.changes import Change, Conflict, KeptLine, Letter
 from ludoteka.table.person import Person
 from ludoteka.table.referee.questions import Line, Standing
+from ludoteka.table.table import News, NewsBody, Table
 from ludoteka.table.wire import Notes
 
 __all__ = ["Birth", "Conflict", "Past", "Position", "Shelf", "Wanted", "Whole"]
@@ -29,7 +29,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
 class Birth(msgspec.Struct, frozen=True):
     """A new table and all that is kept of it from the start."""
 
-    board: Board
+    table: Table
     letter: Letter
     news: list[News]
     standing: Standing | None = None
@@ -67,13 +67,13 @@ class Shelf(Protocol):
     def shared(self) -> bool:
         """Whether somebody else may change what is kept here."""
 
-    async def version_of(self, table: str) -> int | None:
+    async def version_of(self, table_id: str) -> int | None:
         """The version of a table now."""
 
-    async def board(self, table: str) -> Board | None:
+    async def table(self, table_id: str) -> Table | None:
         """A table by its id."""
 
-    async def receipt(self, table: str, letter: Letter) -> tuple[int, str] | None:
+    async def receipt(self, table_id: str, letter: Letter) -> tuple[int, str] | None:
         """The update that a message with this key made before, and the fingerprint of that message."""
 
     async def made_by(self, letter: Letter) -> tuple[str, str] | None:
@@ -85,32 +85,32 @@ class Shelf(Protocol):
     async def keep(self, change: Change, letter: Letter | None) -> None:
         """Keep a change. Raises Conflict if the table has changed meanwhile, Repeated if the key was used before."""
 
-    async def position(self, table: str, placed: int) -> Position | None:
+    async def position(self, table_id: str, placed: int) -> Position | None:
         """How the match of a table stands. Raises Conflict if its position is not that of this version any more."""
 
-    async def later(self, table: str, after: int) -> list[KeptLine]:
+    async def later(self, table_id: str, after: int) -> list[KeptLine]:
         """The actions after a number."""
 
-    async def news(self, table: str, after: int, until: int) -> list[News]:
+    async def news(self, table_id: str, after: int, until: int) -> list[News]:
         """The updates after one number up to another."""
 
-    async def past(self, table: str) -> Past:
+    async def past(self, table_id: str) -> Past:
         """What has happened at a table."""
 
-    async def moment(self, table: str, at: int, latest: int | None = None) -> tuple[bytes, list[Line]] | None:
+    async def moment(self, table_id: str, at: int, latest: int | None = None) -> tuple[bytes, list[Line]] | None:
         """The last checkpoint before a moment, or not after `latest`, and the actions from there to the moment."""
 
-    async def whole(self, table: str) -> Whole:
+    async def whole(self, table_id: str) -> Whole:
         """Everything that a record is made of."""
 
     async def host_name(self, person: str) -> str:
         """What somebody who hosts a table is called."""
 
-    async def find(self, person: Person | None, wanted: Wanted, most: int) -> list[tuple[Board, str]]:
+    async def find(self, person: Person | None, wanted: Wanted, most: int) -> list[tuple[Table, str]]:
         """Tables with their hosts' names, the most recently used first."""
 
-    async def notes(self, table: str, person: str) -> Notes:
+    async def notes(self, table_id: str, person: str) -> Notes:
         """What somebody has noted about a table."""
 
-    async def keep_notes(self, table: str, person: str, text: str, now: int) -> None:
+    async def keep_notes(self, table_id: str, person: str, text: str, now: int) -> None:
         """Keep what somebody notes about a table."""

@@ -18,7 +18,6 @@ from typing import Any, Final, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 from ludoteka.kernel.game import Game
-from ludoteka.table.boards import Board, News
 from ludoteka.table.changes import Change, Conflict, Edit, Entry, Letter, Receipt, Repeated
 from ludoteka.table.counts import Counts
 from ludoteka.table.errors import Refusal, busy, conflict, not_found, rules_refuse
@@ -27,6 +26,7 @@ from ludoteka.table.moments import Moments
 from ludoteka.table.referee import questions as q
 from ludoteka.table.referee.asking import NotOpenHere, OutOfOrder, Referees, RulesRefuse
 from ludoteka.table.shelf import Shelf
+from ludoteka.table.table import News, Table
 from ludoteka.table.turns import Room, TooMany
 
 A = TypeVar("A")
@@ -95,140 +95,140 @@ class Tables:
         self.imports = Room(MOST_IMPORTS, IMPORTS_TOGETHER)
         self.entries: OrderedDict[str, Entry] = OrderedDict()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self.changed: Callable[[Board], None] = lambda board: None
+        self.changed: Callable[[Table], None] = lambda table: None
         """Called after every change; the bots' driver listens here."""
         self.work: set[asyncio.Task[Any]] = set()
 
     # -- what is known ------------------------------------------------------------------------------------------
 
-    async def entry(self, table: str) -> Entry:
+    async def entry(self, table_id: str) -> Entry:
         """A table as it is now; where other processes may change it the database is asked for its version."""
-        entry = self.entries.get(table)
+        entry = self.entries.get(table_id)
         if entry is not None and not await self.newest(entry):
-            if self.entries.get(table) is entry:
-                self.drop(table)
+            if self.entries.get(table_id) is entry:
+                self.drop(table_id)
             entry = None
         if entry is None:
-            board = await self.shelf.board(table)
-            if board is None:
+            table = await self.shelf.table(table_id)
+            if table is None:
                 raise not_found("table")
-            entry = self.entries.get(table)
-            if entry is None or entry.board.version < board.version:
-                entry = Entry(board, secrets.token_hex(8), {})
+            entry = self.entries.get(table_id)
+            if entry is None or entry.table.version < table.version:
+                entry = Entry(table, secrets.token_hex(8), {})
                 self.remember(entry)
-        if table in self.entries:  # another request may have dropped it while the database was asked
-            self.entries.move_to_end(table)
+        if table_id in self.entries:  # another request may have dropped it while the database was asked
+            self.entries.move_to_end(table_id)
         return entry
 
-    async def known(self, table: str) -> Entry:
+    async def known(self, table_id: str) -> Entry:
         """A table as this process last saw it. Others tell when they change one, so it is hardly ever outdated.
 
         Enough for a change, whose commit finds out, and for whoever is woken by the next update.
         """
-        entry = self.entries.get(table)
+        entry = self.entries.get(table_id)
         if entry is None:
-            return await self.entry(table)
-        self.entries.move_to_end(table)
+            return await self.entry(table_id)
+        self.entries.move_to_end(table_id)
         return entry
 
     async def newest(self, entry: Entry) -> bool:
         """Whether nobody has changed a table since."""
-        return not self.shelf.shared() or await self.shelf.version_of(entry.board.id) == entry.board.version
+        return not self.shelf.shared() or await self.shelf.version_of(entry.table.id) == entry.table.version
 
-    async def board(self, table: str) -> Board:
+    async def table(self, table_id: str) -> Table:
         """A table as it is now."""
-        return (await self.entry(table)).board
+        return (await self.entry(table_id)).table
 
     def remember(self, entry: Entry) -> None:
-        known = entry.board.id in self.entries
-        self.entries[entry.board.id] = entry
-        self.entries.move_to_end(entry.board.id)
+        known = entry.table.id in self.entries
+        self.entries[entry.table.id] = entry
+        self.entries.move_to_end(entry.table.id)
         while len(self.entries) > self.settings.open_matches:
             self.entries.popitem(last=False)
         if not known:
             self.counts.in_memory(len(self.entries))
 
-    def let_go(self, table: str, token: str) -> None:
+    def let_go(self, table_id: str, token: str) -> None:
         """Make room: a game that is over is looked at for a while, and then seldom."""
-        entry = self.entries.get(table)
+        entry = self.entries.get(table_id)
         if entry is not None and entry.token == token:
-            del self.entries[table]
+            del self.entries[table_id]
             self.counts.in_memory(len(self.entries))
-            task = asyncio.create_task(self.forget(table, token))
+            task = asyncio.create_task(self.forget(table_id, token))
             self.work.add(task)
             task.add_done_callback(self.work.discard)
 
-    async def forget(self, table: str, token: str) -> None:
+    async def forget(self, table_id: str, token: str) -> None:
         """Have the referee let go of a match, if it can be bothered."""
         with suppress(OutOfOrder):
-            await self.referees.ask_about(table, q.Forget(token), q.Ready, self.settings.rules_seconds)
+            await self.referees.ask_about(table_id, q.Forget(token), q.Ready, self.settings.rules_seconds)
 
-    def drop(self, table: str) -> None:
+    def drop(self, table_id: str) -> None:
         """Forget what is known of a table."""
-        self.entries.pop(table, None)
+        self.entries.pop(table_id, None)
 
-    def lock(self, table: str) -> asyncio.Lock:
+    def lock(self, table_id: str) -> asyncio.Lock:
         """Whoever changes a table in this process holds its lock."""
-        lock = self.locks.get(table)
+        lock = self.locks.get(table_id)
         if lock is None:
-            lock = self.locks[table] = asyncio.Lock()
+            lock = self.locks[table_id] = asyncio.Lock()
         return lock
 
     # -- changing -----------------------------------------------------------------------------------------------
 
-    async def change(self, table: str, edit: Edit, letter: Letter | None = None) -> Receipt:
+    async def change(self, table_id: str, edit: Edit, letter: Letter | None = None) -> Receipt:
         """Work out a change and commit it; a message that was done before is not done again.
 
         The work goes on to its end even if whoever asked goes away.
         """
-        task = asyncio.create_task(self.change_locked(table, edit, letter))
+        task = asyncio.create_task(self.change_locked(table_id, edit, letter))
         self.work.add(task)
         task.add_done_callback(self.work.discard)
         return await asyncio.shield(task)
 
-    async def change_locked(self, table: str, edit: Edit, letter: Letter | None) -> Receipt:
+    async def change_locked(self, table_id: str, edit: Edit, letter: Letter | None) -> Receipt:
         """Work out a change while no other is worked out."""
-        async with self.lock(table):
+        async with self.lock(table_id):
             for _ in range(TRIES):
-                entry = await self.known(table)
+                entry = await self.known(table_id)
                 change = Change(entry, self.moments.now())
                 try:
                     await edit(change)
                     if not change.kind:
                         if await self.newest(entry):
-                            return Receipt(entry.board.version, True)
+                            return Receipt(entry.table.version, True)
                         raise Conflict
                     change.settle(self.settings.bot_seconds)
                     await self.commit(entry, change, letter)
                 except Refusal:
-                    done = await self.receipt(table, letter)
+                    done = await self.receipt(table_id, letter)
                     if done is not None:
                         return done
                     if await self.newest(entry):
                         raise
-                    self.drop(table)
+                    self.drop(table_id)
                     continue
                 except Conflict:
                     self.counts.conflict()
-                    self.drop(table)
+                    self.drop(table_id)
                     continue
                 except Repeated:
-                    self.drop(table)
-                    done = await self.receipt(table, letter)
+                    self.drop(table_id)
+                    done = await self.receipt(table_id, letter)
                     if done is not None:
                         return done
                     continue
                 except BaseException:
-                    self.drop(table)
+                    self.drop(table_id)
                     raise
-                return Receipt(change.board.version, False)
+                return Receipt(change.table.version, False)
         raise busy("the table is very busy; try again")
 
-    async def receipt(self, table: str, letter: Letter | None) -> Receipt | None:
+    async def receipt(self, table_id: str, letter: Letter | None) -> Receipt | None:
         """What came of a message that may have been done before."""
         if letter is None:
             return None
-        found = await self.shelf.receipt(table, letter)
+        found = await self.shelf.receipt(table_id, letter)
         if found is None:
             return None
         version, digest = found
@@ -241,29 +241,29 @@ class Tables:
         begun = time.perf_counter()
         await self.shelf.keep(change, letter)
         self.counts.committed(time.perf_counter() - begun)
-        board = change.board
-        moved = board.placed == board.version
+        table = change.table
+        moved = table.placed == table.version
         if not moved:
             looks = entry.looks
         else:
             looks = {look.seat: look for look in change.looks or ()}
         token = entry.token if change.gone is None else secrets.token_hex(8)
-        self.remember(Entry(board, token, looks))
-        self.feed.publish(board.id, change.told(letter))
-        self.changed(board)
-        if board.over():
-            asyncio.get_running_loop().call_later(LINGER, self.let_go, board.id, token)
+        self.remember(Entry(table, token, looks))
+        self.feed.publish(table.id, change.told(letter))
+        self.changed(table)
+        if table.over():
+            asyncio.get_running_loop().call_later(LINGER, self.let_go, table.id, token)
 
     def hear(self, announcement: str) -> None:
         """Another process changed something."""
         what, _, name = announcement.partition(" ")
         if what == "tables":
             for each in name.split(","):
-                table, _, version = each.partition(":")
-                entry = self.entries.get(table)
-                if entry is not None and entry.board.version < int(version):
-                    self.drop(table)
-                self.feed.wake(table)
+                table_id, _, version = each.partition(":")
+                entry = self.entries.get(table_id)
+                if entry is not None and entry.table.version < int(version):
+                    self.drop(table_id)
+                self.feed.wake(table_id)
         elif what == "drop":
             self.drop(name)
         elif not what:
@@ -274,16 +274,16 @@ class Tables:
 
     async def ask(self, entry: Entry, question: q.Question, kind: type[A]) -> A:
         """Ask the referee about the match of a table, which is opened if need be."""
-        table = entry.board.id
+        table_id = entry.table.id
         seconds = self.settings.rules_seconds
         try:
             try:
-                return await self.referees.ask_about(table, question, kind, seconds)
+                return await self.referees.ask_about(table_id, question, kind, seconds)
             except NotOpenHere:
-                opening = await self.opening(entry.board)
-                opened = q.Open(entry.token, entry.board.placed, opening)
-                await self.referees.ask_about(table, opened, q.Ready, seconds)
-                return await self.referees.ask_about(table, question, kind, seconds)
+                opening = await self.opening(entry.table)
+                opened = q.Open(entry.token, entry.table.placed, opening)
+                await self.referees.ask_about(table_id, opened, q.Ready, seconds)
+                return await self.referees.ask_about(table_id, question, kind, seconds)
         except RulesRefuse as refused:
             raise rules_refuse(refused.problem) from None
         except (OutOfOrder, NotOpenHere) as error:
@@ -317,68 +317,68 @@ class Tables:
         finally:
             self.imports.leave(who)
 
-    async def opening(self, board: Board) -> q.Opening:
+    async def opening(self, table: Table) -> q.Opening:
         """All it takes to go on with the match of a table."""
-        game = self.games.get(board.game)
+        game = self.games.get(table.game)
         if game is None:
-            raise conflict("game-missing", f"the game {board.game} is not installed on this server any more")
-        kept = await self.shelf.position(board.id, board.placed)
+            raise conflict("game-missing", f"the game {table.game} is not installed on this server any more")
+        kept = await self.shelf.position(table.id, table.placed)
         if kept is None:
             raise conflict("not-started", "the game has not started")
         return q.Opening(
-            game=board.game,
-            options=board.options,
-            players=[seat.name for seat in board.seats],
-            seed=board.seed,
-            lucky=board.lucky,
+            game=table.game,
+            options=table.options,
+            players=[seat.name for seat in table.seats],
+            seed=table.seed,
+            lucky=table.lucky,
             unit_at=kept.unit_at,
             unit=kept.unit,
             tail=kept.tail,
             state=kept.state,
-            decisions=board.decisions,
-            same_rules=(board.rules, board.content) == (game.rules_version, game.content_version),
+            decisions=table.decisions,
+            same_rules=(table.rules, table.content) == (game.rules_version, game.content_version),
         )
 
-    async def opening_now(self, table: str) -> tuple[Board, q.Opening]:
+    async def opening_now(self, table_id: str) -> tuple[Table, q.Opening]:
         """A table and all it takes to go on with its match, both of one moment."""
         for _ in range(TRIES):
-            board = await self.board(table)
+            table = await self.table(table_id)
             try:
-                return board, await self.opening(board)
+                return table, await self.opening(table)
             except Conflict:
-                if self.entries.get(table) is None or self.entries[table].board is board:
-                    self.drop(table)
+                if self.entries.get(table_id) is None or self.entries[table_id].table is table:
+                    self.drop(table_id)
         raise busy("the table is very busy; try again")
 
-    async def looks(self, table: str, seats: set[int], *, known: bool = False) -> tuple[Board, dict[int, q.Look]]:
+    async def looks(self, table_id: str, seats: set[int], *, known: bool = False) -> tuple[Table, dict[int, q.Look]]:
         """A table and what these seats see there, all of one moment: of now, or of the last that is known here."""
         for _ in range(TRIES):
-            entry = await (self.known(table) if known else self.entry(table))
-            board = entry.board
-            if not board.placed:
-                return board, {}
+            entry = await (self.known(table_id) if known else self.entry(table_id))
+            table = entry.table
+            if not table.placed:
+                return table, {}
             missing = seats - entry.looks.keys()
             if not missing:
-                return board, entry.looks
-            async with self.lock(table):
-                now = self.entries.get(table)
+                return table, entry.looks
+            async with self.lock(table_id):
+                now = self.entries.get(table_id)
                 if now is not entry:
                     continue
                 try:
-                    seen = await self.ask(entry, q.See(entry.token, board.placed, sorted(missing)), q.Seen)
+                    seen = await self.ask(entry, q.See(entry.token, table.placed, sorted(missing)), q.Seen)
                 except Conflict:
-                    self.drop(table)
+                    self.drop(table_id)
                     continue
                 entry.looks.update({look.seat: look for look in seen.looks})
-                return board, entry.looks
+                return table, entry.looks
         raise busy("the table is very busy; try again")
 
-    async def news(self, table: str, after: int, until: int) -> list[News]:
+    async def news(self, table_id: str, after: int, until: int) -> list[News]:
         """The updates after one number up to another."""
-        at_hand = self.feed.at_hand(table, after, until)
+        at_hand = self.feed.at_hand(table_id, after, until)
         if at_hand is not None:
             return at_hand
-        return await self.shelf.news(table, after, until)
+        return await self.shelf.news(table_id, after, until)
 
     async def close(self) -> None:
         """Finish what is being worked out and let the referees go."""

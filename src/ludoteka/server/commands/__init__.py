@@ -13,10 +13,10 @@ from ludoteka.server.moderation.welcome import must_be_welcome
 from ludoteka.server.people import take_turn
 from ludoteka.server.shares import must_not_idle
 from ludoteka.server.storage import Storage
-from ludoteka.table.boards import Board
 from ludoteka.table.changes import Change
 from ludoteka.table.commands import AtTables
 from ludoteka.table.person import Person
+from ludoteka.table.table import Table
 from ludoteka.table.tables import Tables
 
 
@@ -28,18 +28,18 @@ class Commands(Company, Leaving, Learning, AtTables):
         self.storage = storage
         self.talking = Talking(chat_rate)
 
-    async def check_blocks(self, board: Board, person: Person) -> None:
-        await self.storage.read(lambda c: must_be_welcome(c, board, person.id))
+    async def check_blocks(self, table: Table, person: Person) -> None:
+        await self.storage.read(lambda c: must_be_welcome(c, table, person.id))
 
-    async def check_idle(self, board: Board) -> None:
-        await self.storage.read(lambda c: must_not_idle(c, board))
+    async def check_idle(self, table: Table) -> None:
+        await self.storage.read(lambda c: must_not_idle(c, table))
 
     def with_join(self, change: Change, person: Person) -> None:
         change.also.append(lambda c: take_turn(c, person.id))
 
     def with_idle_start(self, change: Change, person: Person) -> None:
         change.also.append(lambda c: take_turn(c, person.id))
-        change.also.append(lambda c: must_not_idle(c, change.board))
+        change.also.append(lambda c: must_not_idle(c, change.table))
 
-    async def last_here(self, board: Board) -> dict[str, int]:
-        return await self.storage.read(lambda c: last_here(c, board))
+    async def last_here(self, table: Table) -> dict[str, int]:
+        return await self.storage.read(lambda c: last_here(c, table))

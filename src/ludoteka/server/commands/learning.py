@@ -13,13 +13,13 @@ from ludoteka.server import schema
 from ludoteka.server.removal import remove_table
 from ludoteka.server.storage import Storage
 from ludoteka.table import wire
-from ludoteka.table.boards import Board
 from ludoteka.table.changes import letter_from
 from ludoteka.table.commands.setting_up import SettingUp, brought
 from ludoteka.table.errors import not_found
 from ludoteka.table.following import follow
 from ludoteka.table.person import Person
 from ludoteka.table.referee import questions as q
+from ludoteka.table.table import Table
 
 KEPT: Final = 3
 """How many lessons of one person are kept: starting another takes the oldest away."""
@@ -32,7 +32,7 @@ class Learning(SettingUp):
 
     storage: Storage
 
-    async def begin_lesson(self, person: Person, game: str, wanted: wire.NewLesson) -> Board:
+    async def begin_lesson(self, person: Person, game: str, wanted: wire.NewLesson) -> Table:
         """A new table at which a lesson is learned; it is in no list, and only its learner sees it."""
         lesson = self.lesson_of(game, wanted.lesson)
         question = q.Teach(game, lesson.id, min(wanted.task, len(lesson.tasks) - 1))
@@ -40,12 +40,12 @@ class Learning(SettingUp):
         seats: list[wire.SeatPlan] = [wire.BotSeat(PARTNER) for _ in range(lesson.seats)]
         seats[lesson.seat] = wire.MySeat()
         plan = wire.NewTable(game=game, seats=seats, key=wanted.key, public=False)
-        board = self.new_board(person, plan, game, found.options)
-        self.furnish(board, lesson, found)
-        made = await self.insert(brought(board, letter_from(person.id, "lesson", wanted), found))
+        table = self.new_table(person, plan, game, found.options)
+        self.furnish(table, lesson, found)
+        made = await self.insert(brought(table, letter_from(person.id, "lesson", wanted), found))
         gone = await self.storage.write(lambda c: remove_older(c, person.id))
-        for table in gone:
-            self.tables.drop(table)
+        for table_id in gone:
+            self.tables.drop(table_id)
         return made
 
     def lesson_of(self, game: str, name: str) -> Lesson:
@@ -58,24 +58,24 @@ class Learning(SettingUp):
         except BadContent:
             raise not_found("lesson") from None
 
-    def furnish(self, board: Board, lesson: Lesson, found: q.Examined) -> None:
+    def furnish(self, table: Table, lesson: Lesson, found: q.Examined) -> None:
         """Put the position of a lesson on its table. Its luck is the same for everybody: that of the lesson's seed."""
         standing = found.standing
-        board.lesson = lesson.id
-        board.seed, board.commitment, board.secret = lesson.seed, commitment(lesson.seed), None
-        board.imported, board.actions, board.lucky = len(lesson.before), standing.actions, standing.lucky
-        board.version = board.placed = 1 + standing.actions
-        board.setup_luck, board.start_hash = found.luck, found.hash
-        board.waiting, board.decisions = standing.waiting, [board.version] * found.seats
-        board.checkpoint = max(number for number, _ in found.checkpoints)
-        board.status, board.started = "playing", board.created
+        table.lesson = lesson.id
+        table.seed, table.commitment, table.secret = lesson.seed, commitment(lesson.seed), None
+        table.imported, table.actions, table.lucky = len(lesson.before), standing.actions, standing.lucky
+        table.version = table.placed = 1 + standing.actions
+        table.setup_luck, table.start_hash = found.luck, found.hash
+        table.waiting, table.decisions = standing.waiting, [table.version] * found.seats
+        table.checkpoint = max(number for number, _ in found.checkpoints)
+        table.status, table.started = "playing", table.created
 
-    async def lesson_stands(self, board: Board) -> wire.LessonStanding:
+    async def lesson_stands(self, table: Table) -> wire.LessonStanding:
         """How far the learner has come."""
-        stands = await follow(self.tables, board)
+        stands = await follow(self.tables, table)
         return wire.LessonStanding(
-            lesson=board.lesson,
-            version=board.version,
+            lesson=table.lesson,
+            version=table.version,
             task=stands.task,
             done=stands.done,
             lost=stands.lost,
@@ -86,8 +86,8 @@ class Learning(SettingUp):
 def remove_older(c: sa.Connection, person: str) -> list[str]:
     """Take away the lessons that make room for a new one; which they were."""
     gone = older_lessons(c, person)
-    for table in gone:
-        remove_table(c, table)
+    for table_id in gone:
+        remove_table(c, table_id)
     return gone
 
 

@@ -8,10 +8,10 @@ import sqlalchemy as sa
 from ludoteka.server import schema
 from ludoteka.server.kept import text
 from ludoteka.server.storage import Storage
-from ludoteka.table.boards import NewsBody, Seat
 from ludoteka.table.changes import Change
-from ludoteka.table.commands.edits import close_board, give_up, stand_up
+from ludoteka.table.commands.edits import close_table, give_up, stand_up
 from ludoteka.table.person import DELETED, Person
+from ludoteka.table.table import NewsBody, Seat
 from ludoteka.table.tables import Tables
 
 
@@ -21,47 +21,47 @@ class Leaving:
     tables: Tables
     storage: Storage
 
-    async def forget(self, table: str, person: Person) -> None:
+    async def forget(self, table_id: str, person: Person) -> None:
         """Take a person who is being deleted off a table."""
 
         async def edit(change: Change) -> None:
-            board = change.board
-            for seat in board.seats_of(person.id):
+            table = change.table
+            for seat in table.seats_of(person.id):
                 seat.name = DELETED
-            kept = [seat for seat in board.seats if seat.kind == "invited" and seat.person == person.id]
+            kept = [seat for seat in table.seats if seat.kind == "invited" and seat.person == person.id]
             for seat in kept:
-                board.seats[seat.seat] = Seat(seat.seat, "open")
-            titled = board.host == person.id and board.title != ""
+                table.seats[seat.seat] = Seat(seat.seat, "open")
+            titled = table.host == person.id and table.title != ""
             if titled:
-                board.title = ""
-            if board.status == "open":
-                if board.seats_of(person.id):
+                table.title = ""
+            if table.status == "open":
+                if table.seats_of(person.id):
                     stand_up(change, person.id)
-                elif board.host == person.id:
-                    close_board(change)
-            elif board.status == "playing":
-                for seat in board.seats_of(person.id):
-                    if not seat.resigned and change.board.status == "playing":
+                elif table.host == person.id:
+                    close_table(change)
+            elif table.status == "playing":
+                for seat in table.seats_of(person.id):
+                    if not seat.resigned and change.table.status == "playing":
                         give_up(change, seat)
-            seats = board.seats_of(person.id)
+            seats = table.seats_of(person.id)
             if not change.kind and (seats or kept or titled):
                 change.news("seat", NewsBody(by=DELETED, what="left"), seat=seats[0].seat if seats else None)
 
-        await self.tables.change(table, edit)
+        await self.tables.change(table_id, edit)
 
     async def erase(self, person: Person) -> None:
         """Take a person off all tables and out of all that was said there."""
         tables = await self.storage.read(lambda c: tables_of(c, person.id))
-        for table in tables:
-            await self.forget(table, person)
+        for table_id in tables:
+            await self.forget(table_id, person)
         await self.storage.write(lambda c: silence(c, person.id))
-        for table in tables:
-            self.tables.feed.latest.pop(table, None)
+        for table_id in tables:
+            self.tables.feed.latest.pop(table_id, None)
 
     async def erase_rest(self, person: Person) -> None:
         """Take somebody who has just been deleted off the tables they took while that was done; no more can come."""
-        for table in await self.storage.read(lambda c: tables_held(c, person.id)):
-            await self.forget(table, person)
+        for table_id in await self.storage.read(lambda c: tables_held(c, person.id)):
+            await self.forget(table_id, person)
 
 
 def tables_of(c: sa.Connection, person: str) -> list[str]:

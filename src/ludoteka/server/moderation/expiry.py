@@ -45,20 +45,20 @@ class Expiry:
         await self.storage.write(lambda c: drop_old(c, now))
         if self.settings.abandoned_days:
             before = now - self.settings.abandoned_days * DAY
-            for table in await self.storage.read(lambda c: find_abandoned(c, before, now)):
-                await self.close(table, before)
-            for table in await self.storage.read(lambda c: find_nobodys(c, before)):
-                await self.storage.write(lambda c, table=table: remove_table(c, table))  # type: ignore[misc]
-                self.tables.drop(table)
+            for table_id in await self.storage.read(lambda c: find_abandoned(c, before, now)):
+                await self.close(table_id, before)
+            for table_id in await self.storage.read(lambda c: find_nobodys(c, before)):
+                await self.storage.write(lambda c, table_id=table_id: remove_table(c, table_id))  # type: ignore[misc]
+                self.tables.drop(table_id)
         if self.settings.guest_days:
             before = now - self.settings.guest_days * DAY
             for person, name in await self.storage.read(lambda c: find_gone_guests(c, before)):
                 await self.forget(Person(person, name, None, None, "", ""))
 
-    async def close(self, table: str, before: int) -> None:
+    async def close(self, table_id: str, before: int) -> None:
         """Close a game that everybody left."""
         try:
-            await self.commands.close_abandoned(table, before)
+            await self.commands.close_abandoned(table_id, before)
         except Refusal as refusal:
             log.info("not expired", extra={"problem": refusal.problem.message})
 

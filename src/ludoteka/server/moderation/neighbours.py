@@ -15,11 +15,11 @@ from ludoteka.server.moderation.company import too_often
 from ludoteka.server.moderation.presence import keeps_waiting, last_here, vote_from, voters
 from ludoteka.server.people import People, take_turn
 from ludoteka.table import wire
-from ludoteka.table.boards import Board, News, NewsBody
 from ludoteka.table.commands.guards import seat_of
 from ludoteka.table.errors import conflict, not_found
 from ludoteka.table.person import Person
 from ludoteka.table.reading import Reading
+from ludoteka.table.table import News, NewsBody, Table
 
 MOST_BLOCKS: Final = 500
 MOST_REPORTS: Final = 20
@@ -53,37 +53,37 @@ class Neighbours:
         self.moments = people.moments
         self.reporting = Limit(REPORTS_AN_HOUR / 3600, REPORTS_AN_HOUR)
 
-    async def company(self, table: str, person: Person | None, code: str) -> wire.Company:
+    async def company(self, table_id: str, person: Person | None, code: str) -> wire.Company:
         """The people at a table as one of them, or a spectator, stands with the others."""
-        board = await self.reading.seen(table, person, code)
+        table = await self.reading.seen(table_id, person, code)
         me = "" if person is None else person.id
         absent: list[wire.Absence] = []
-        if any(keeps_waiting(board, seat) and seat.person != me for seat in board.seats):
-            absent = await self.absent(board, me)
-        shunned = [] if person is None else await self.storage.read(lambda c: find_shunned(c, board, me))
-        return wire.Company(chat=board.manners.chat, may_talk=talks(board, person), absent=absent, shunned=shunned)
+        if any(keeps_waiting(table, seat) and seat.person != me for seat in table.seats):
+            absent = await self.absent(table, me)
+        shunned = [] if person is None else await self.storage.read(lambda c: find_shunned(c, table, me))
+        return wire.Company(chat=table.manners.chat, may_talk=talks(table, person), absent=absent, shunned=shunned)
 
-    async def absent(self, board: Board, me: str) -> list[wire.Absence]:
+    async def absent(self, table: Table, me: str) -> list[wire.Absence]:
         """Everybody else the table waits for who is not there, and how the votes about them stand."""
-        last = await self.storage.read(lambda c: last_here(c, board))
+        last = await self.storage.read(lambda c: last_here(c, table))
         now = self.moments.now()
         feed = self.reading.tables.feed
-        watching = {each.person for each in feed.watchers.get(board.id, ()) if each.seat >= 0}
+        watching = {each.person for each in feed.watchers.get(table.id, ()) if each.seat >= 0}
         found: list[wire.Absence] = []
-        for seat in board.seats:
+        for seat in table.seats:
             who = seat.person
-            if not keeps_waiting(board, seat) or who is None or who == me or who in watching:
+            if not keeps_waiting(table, seat) or who is None or who == me or who in watching:
                 continue
-            poll = next((poll for poll in board.manners.polls if poll.person == who), None)
+            poll = next((poll for poll in table.manners.polls if poll.person == who), None)
             votes = {} if poll is None else poll.votes
             found.append(
                 wire.Absence(
                     seat=seat.seat,
                     since=last[who],
-                    vote_from=now if poll is not None else vote_from(board, who, last[who]),
+                    vote_from=now if poll is not None else vote_from(table, who, last[who]),
                     replace=list(votes.values()).count("replace"),
                     wait=list(votes.values()).count("wait"),
-                    voters=len(voters(board, who, last, watching, now) | ({me} & set(last))),
+                    voters=len(voters(table, who, last, watching, now) | ({me} & set(last))),
                     yours=votes.get(me),
                 )
             )
@@ -136,17 +136,17 @@ class Neighbours:
         self.people.forget(person.id)
         return await self.blocks(person)
 
-    async def find(self, person: Person, table: str, whom: wire.Whom, code: str) -> tuple[Board, News | None, Found]:
+    async def find(self, person: Person, table_id: str, whom: wire.Whom, code: str) -> tuple[Table, News | None, Found]:
         """Who sits at a seat, or said something, at a table that one may see."""
-        board = await self.reading.seen(table, person, code)
+        table = await self.reading.seen(table_id, person, code)
         said: News | None = None
         if isinstance(whom, wire.AtSeat):
-            sits = seat_of(board, whom.seat)
+            sits = seat_of(table, whom.seat)
             found = None if sits.kind != "person" or sits.person is None else Found(sits.person, sits.name)
         else:
-            row = await self.storage.read(lambda c: find_said(c, table, whom.message))
+            row = await self.storage.read(lambda c: find_said(c, table_id, whom.message))
             said = None if row is None else news_from(row)
-            hidden = said is None or not said.body.text or not said.shown(board, -1, person).text
+            hidden = said is None or not said.body.text or not said.shown(table, -1, person).text
             if said is None or said.person is None or (hidden and said.person not in person.standing.deaf_to):
                 raise not_found("message")
             found = Found(said.person, said.body.by)
@@ -154,14 +154,14 @@ class Neighbours:
             raise not_found("person")
         if found.person == person.id:
             raise conflict("yourself", "this is yourself")
-        return board, said, found
+        return table, said, found
 
     # -- reports ------------------------------------------------------------------------------------------------
 
     async def report(self, person: Person, wanted: wire.NewReport, code: str) -> None:
         """Tell the operators, with a copy of what was said, which stays even if it is deleted."""
-        board, said, found = await self.find(person, wanted.table, wanted.whom, code)
-        same = same_report(person.id, found.person, board.id, None if said is None else said.n, wanted)
+        table, said, found = await self.find(person, wanted.table, wanted.whom, code)
+        same = same_report(person.id, found.person, table.id, None if said is None else said.n, wanted)
         if await self.storage.read(lambda c: c.execute(same).first()) is not None:
             return
         wait = self.reporting.spend(person.id)
@@ -175,13 +175,13 @@ class Neighbours:
             mine = open_ones.where(rows.report.c.reporter == person.id, rows.report.c.closed.is_(None))
             if (c.execute(mine).scalar() or 0) >= MOST_REPORTS:
                 raise conflict("too-many-reports", f"{MOST_REPORTS} of your reports are open", most=MOST_REPORTS)
-            copied = Copied(found.name, copy_lines(c, board.id, None if said is None else said.n))
+            copied = Copied(found.name, copy_lines(c, table.id, None if said is None else said.n))
             values = {
                 "id": new_id,
                 "at": now,
                 "reporter": person.id,
                 "person": found.person,
-                "board": board.id,
+                "board": table.id,
                 "message": None if said is None else said.n,
                 "reason": wanted.reason,
                 "text": wanted.text,
@@ -195,14 +195,14 @@ class Neighbours:
 
 
 def same_report(
-    reporter: str, person: str, table: str, message: int | None, wanted: wire.NewReport
+    reporter: str, person: str, table_id: str, message: int | None, wanted: wire.NewReport
 ) -> sa.Select[tuple[str]]:
     """Asks for an open report that says the same: one that was sent again because its answer was not heard."""
     report = rows.report.c
     return sa.select(report.id).where(
         report.reporter == reporter,
         report.person == person,
-        report.board == table,
+        report.board == table_id,
         report.message.is_(None) if message is None else report.message == message,
         report.reason == wanted.reason,
         report.text == wanted.text,
@@ -210,36 +210,36 @@ def same_report(
     )
 
 
-def talks(board: Board, person: Person | None) -> bool:
+def talks(table: Table, person: Person | None) -> bool:
     """Whether somebody may say something at a table."""
     if person is None:
-        return board.manners.chat == "everyone"
+        return table.manners.chat == "everyone"
     if person.standing.muted is not None:
         return False
-    return board.manners.chat == "everyone" or board.host == person.id or bool(board.seats_of(person.id))
+    return table.manners.chat == "everyone" or table.host == person.id or bool(table.seats_of(person.id))
 
 
-def find_shunned(c: sa.Connection, board: Board, person: str) -> list[wire.Neighbour]:
+def find_shunned(c: sa.Connection, table: Table, person: str) -> list[wire.Neighbour]:
     """The seats of those whom somebody has muted or blocked."""
     block = rows.block.c
     kinds = {row.other: row.kind for row in c.execute(sa.select(block.other, block.kind).where(block.person == person))}
     return [
         wire.Neighbour(seat=seat.seat, person=seat.person, kind=kinds[seat.person])
-        for seat in board.seats
+        for seat in table.seats
         if seat.kind == "person" and seat.person is not None and seat.person in kinds
     ]
 
 
-def find_said(c: sa.Connection, table: str, n: int) -> sa.Row[tuple[object, ...]] | None:
+def find_said(c: sa.Connection, table_id: str, n: int) -> sa.Row[tuple[object, ...]] | None:
     """Something that was said at a table."""
     news = schema.news
-    return c.execute(sa.select(news).where(news.c.board == table, news.c.n == n, news.c.kind == "chat")).first()
+    return c.execute(sa.select(news).where(news.c.board == table_id, news.c.n == n, news.c.kind == "chat")).first()
 
 
-def copy_lines(c: sa.Connection, table: str, n: int | None) -> list[wire.SaidLine]:
+def copy_lines(c: sa.Connection, table_id: str, n: int | None) -> list[wire.SaidLine]:
     """What was said around a line, or last, at a table."""
     news = schema.news
-    said = sa.select(news).where(news.c.board == table, news.c.kind == "chat")
+    said = sa.select(news).where(news.c.board == table_id, news.c.kind == "chat")
     until = sa.true() if n is None else news.c.n <= n
     before = c.execute(said.where(until).order_by(news.c.n.desc()).limit(BEFORE + 1)).all()[::-1]
     after = [] if n is None else c.execute(said.where(news.c.n > n).order_by(news.c.n).limit(AFTER)).all()

@@ -14,11 +14,11 @@ from ludoteka.server.kept import text
 from ludoteka.server.moderation import orders, rows
 from ludoteka.server.moderation.audit import Actor, Deed, write_audit
 from ludoteka.server.people import People
-from ludoteka.table.boards import NewsBody
 from ludoteka.table.changes import Change
-from ludoteka.table.commands.edits import close_board
+from ludoteka.table.commands.edits import close_table
 from ludoteka.table.errors import conflict, not_found
 from ludoteka.table.person import Person
+from ludoteka.table.table import NewsBody
 from ludoteka.table.tables import Tables
 
 HOUR: Final = 3_600_000
@@ -136,8 +136,8 @@ class Operator:
     async def unseat(self, order: orders.Punish) -> None:
         """Have somebody who is suspended stand up where no game has begun."""
         if order.kind == "suspended":
-            for table in await self.storage.read(lambda c: open_tables(c, order.person)):
-                await self.commands.unseat(table, order.person)
+            for table_id in await self.storage.read(lambda c: open_tables(c, order.person)):
+                await self.commands.unseat(table_id, order.person)
 
     async def lift(self, order: orders.Lift, actor: Actor) -> None:
         def work(c: sa.Connection) -> None:
@@ -175,9 +175,9 @@ class Operator:
         """End a table, whoever plays there."""
 
         async def edit(change: Change) -> None:
-            if change.board.status not in ("open", "playing"):
+            if change.table.status not in ("open", "playing"):
                 raise conflict("over", "this table is over")
-            close_board(change)
+            close_table(change)
             change.news("closed", NewsBody(what="operator"))
             deed = Deed("close", order.why, table=order.table)
             change.also.append(lambda c: write_audit(c, actor, deed, change.now))

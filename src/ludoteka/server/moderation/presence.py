@@ -9,8 +9,8 @@ import sqlalchemy as sa
 from ludoteka.server import schema
 from ludoteka.server.moderation import rows
 from ludoteka.server.storage import Storage
-from ludoteka.table.boards import Board, Seat
 from ludoteka.table.manners import MINUTE, grace_minutes
+from ludoteka.table.table import Seat, Table
 from ludoteka.table.tables import Tables
 
 BEAT: Final = 30_000
@@ -37,30 +37,32 @@ class Presence:
         if now - self.noted < BEAT:
             return False
         self.noted = now
-        here = sorted((table, person) for table, person in self.tables.feed.seated() if person)
-        playing = [{"board": table, "person": person, "at": now} for table, person in here if self.plays(table)]
+        here = sorted((table_id, person) for table_id, person in self.tables.feed.seated() if person)
+        playing = [
+            {"board": table_id, "person": person, "at": now} for table_id, person in here if self.plays(table_id)
+        ]
         if playing:
             await self.storage.write(lambda c: note(c, playing))
         return True
 
-    def plays(self, table: str) -> bool:
-        entry = self.tables.entries.get(table)
-        return entry is None or entry.board.status == "playing"
+    def plays(self, table_id: str) -> bool:
+        entry = self.tables.entries.get(table_id)
+        return entry is None or entry.table.status == "playing"
 
 
 def note(c: sa.Connection, here: list[dict[str, object]]) -> None:
     c.execute(NOTE, here)
 
 
-def last_here(c: sa.Connection, board: Board) -> dict[str, int]:
+def last_here(c: sa.Connection, table: Table) -> dict[str, int]:
     """When each person who sits at a table was last there; at the latest when the game began."""
-    found = {seat.person: board.started or board.created for seat in board.seats if seat.kind == "person"}
-    acted = {seat.acted: seat.person for seat in board.seats if seat.kind == "person" and seat.acted}
-    seen = sa.select(rows.presence.c.person, rows.presence.c.at).where(rows.presence.c.board == board.id)
+    found = {seat.person: table.started or table.created for seat in table.seats if seat.kind == "person"}
+    acted = {seat.acted: seat.person for seat in table.seats if seat.kind == "person" and seat.acted}
+    seen = sa.select(rows.presence.c.person, rows.presence.c.at).where(rows.presence.c.board == table.id)
     times = [(row.person, row.at) for row in c.execute(seen)]
     if acted:
         news = schema.news.c
-        took = sa.select(news.n, news.at).where(news.board == board.id, news.n.in_(acted))
+        took = sa.select(news.n, news.at).where(news.board == table.id, news.n.in_(acted))
         times += [(acted[row.n], row.at) for row in c.execute(took)]
     for person, at in times:
         if person in found:
@@ -68,23 +70,23 @@ def last_here(c: sa.Connection, board: Board) -> dict[str, int]:
     return {person: at for person, at in found.items() if person is not None}
 
 
-def keeps_waiting(board: Board, seat: Seat) -> bool:
+def keeps_waiting(table: Table, seat: Seat) -> bool:
     """Whether the table waits for a person at this seat."""
-    playing = board.status == "playing" and seat.kind == "person" and not seat.played_by_bot
-    return playing and seat.seat in board.waiting
+    playing = table.status == "playing" and seat.kind == "person" and not seat.played_by_bot
+    return playing and seat.seat in table.waiting
 
 
-def vote_from(board: Board, person: str, last: int) -> int:
+def vote_from(table: Table, person: str, last: int) -> int:
     """The moment from which the others may vote about somebody who was last there at this one."""
-    allowed = last + grace_minutes(board.clock, board.manners.grace) * MINUTE
-    return max(allowed, board.manners.patience.get(person, 0))
+    allowed = last + grace_minutes(table.clock, table.manners.grace) * MINUTE
+    return max(allowed, table.manners.patience.get(person, 0))
 
 
-def voters(board: Board, absent: str, last: dict[str, int], watching: set[str], now: int) -> set[str]:
+def voters(table: Table, absent: str, last: dict[str, int], watching: set[str], now: int) -> set[str]:
     """Who decides about somebody who is absent: the other people at the table who are there, or have voted."""
-    poll = next((poll for poll in board.manners.polls if poll.person == absent), None)
+    poll = next((poll for poll in table.manners.polls if poll.person == absent), None)
     voted = set() if poll is None else set(poll.votes)
-    others = {seat.person for seat in board.seats if seat.kind == "person" and not seat.played_by_bot}
+    others = {seat.person for seat in table.seats if seat.kind == "person" and not seat.played_by_bot}
     return {
         person
         for person in others

@@ -6,9 +6,9 @@ import msgspec
 import sqlalchemy as sa
 
 from ludoteka.server.moderation import rows
-from ludoteka.table.boards import Board
 from ludoteka.table.errors import forbidden
 from ludoteka.table.manners import Manners
+from ludoteka.table.table import Table
 
 
 def with_removed(manners: Manners, person: str) -> Manners:
@@ -16,9 +16,9 @@ def with_removed(manners: Manners, person: str) -> Manners:
     return msgspec.structs.replace(manners, removed=removed)
 
 
-def must_be_welcome(c: sa.Connection, board: Board, person: str) -> None:
+def must_be_welcome(c: sa.Connection, table: Table, person: str) -> None:
     """Refuse to seat somebody at the table of people who blocked them."""
-    there = {board.host, *(seat.person for seat in board.seats if seat.kind == "person")}
+    there = {table.host, *(seat.person for seat in table.seats if seat.kind == "person")}
     block = rows.block.c
     blocked = sa.select(block.person).where(block.other == person, block.kind == "block", block.person.in_(there))
     if c.execute(blocked).first() is not None:

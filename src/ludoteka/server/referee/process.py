@@ -305,9 +305,9 @@ class Pool:
         self.processes = [Process(f"{name} {n + 1}", games, most_open, megabytes, bots) for n in range(size)]
         self.counter = Counter(self.processes, each)
 
-    async def ask_about(self, table: str, question: q.Question, kind: type[A], seconds: float) -> A:
+    async def ask_about(self, table_id: str, question: q.Question, kind: type[A], seconds: float) -> A:
         """Ask the process that holds a table."""
-        process = self.processes[hash(table) % len(self.processes)]
+        process = self.processes[hash(table_id) % len(self.processes)]
         return expected(await process.ask(question, seconds), kind)
 
     async def ask_any(self, question: q.Question, kind: type[A], seconds: float, who: str, *, low: bool = False) -> A:

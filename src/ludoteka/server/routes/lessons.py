@@ -51,16 +51,16 @@ async def get_lessons(server: Services, game: FromPath[str], language: FromPath[
 async def new_lesson(server: Services, signed: Signed, game: FromPath[str], body: RawBody) -> wire.TableInfo:
     """Set up a lesson at a table of one's own. Of the lessons somebody starts only the last three are kept."""
     found(server.games, game)
-    board = await server.commands.begin_lesson(signed, game, read(wire.NewLesson, body))
-    return await shown(server, signed, board)
+    table = await server.commands.begin_lesson(signed, game, read(wire.NewLesson, body))
+    return await shown(server, signed, table)
 
 
 @get("/api/tables/{table:str}/lesson", opt=SIGNED)
 async def get_standing(server: Services, signed: Signed, table: TableId) -> wire.LessonStanding:
     """How far the lesson of a table has come."""
-    board = await server.reading.seen(table, signed, "")
-    own_seat(board, signed, board.seats_of(signed.id)[0].seat if board.seats_of(signed.id) else 0)
-    return await server.commands.lesson_stands(board)
+    here = await server.reading.seen(table, signed, "")
+    own_seat(here, signed, here.seats_of(signed.id)[0].seat if here.seats_of(signed.id) else 0)
+    return await server.commands.lesson_stands(here)
 
 
 ROUTES = [get_lessons, new_lesson, get_standing]

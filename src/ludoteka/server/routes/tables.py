@@ -11,11 +11,11 @@ from msgspec import Meta
 from ludoteka.server.routes.common import SIGNED, CodeQuery, Cursor, Services, Signed, TableId, Visitor
 from ludoteka.server.services import Server
 from ludoteka.table import wire
-from ludoteka.table.boards import Board
 from ludoteka.table.changes import Receipt
 from ludoteka.table.person import Person
 from ludoteka.table.requests import read
 from ludoteka.table.shelf import Wanted
+from ludoteka.table.table import Table
 
 
 @get("/api/tables")
@@ -134,9 +134,9 @@ async def put_notes(
     return await server.reading.write_notes(table, signed, data.text, code)
 
 
-async def shown(server: Server, person: Person, board: Board) -> wire.TableInfo:
+async def shown(server: Server, person: Person, table: Table) -> wire.TableInfo:
     """A table as its host sees it."""
-    return await server.reading.table(board.id, person, board.code)
+    return await server.reading.table(table.id, person, table.code)
 
 
 async def done(

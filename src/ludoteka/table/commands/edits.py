@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludoteka.table import clocks, wire
-from ludoteka.table.boards import NewsBody, Seat
 from ludoteka.table.changes import Change
+from ludoteka.table.table import NewsBody, Seat
 
 
 def pass_on(seat: Seat, now: int) -> None:
@@ -14,36 +14,36 @@ def pass_on(seat: Seat, now: int) -> None:
 
 def stand_up(change: Change, person: str) -> None:
     """Leave a table that has not started; the next one becomes host, or the table closes."""
-    board = change.board
-    seats = board.seats_of(person)
+    table = change.table
+    seats = table.seats_of(person)
     for seat in seats:
         kind: wire.SeatKind = "invited" if seat.code else "open"
-        board.seats[seat.seat] = Seat(seat.seat, kind, code=seat.code)
+        table.seats[seat.seat] = Seat(seat.seat, kind, code=seat.code)
     change.news("seat", NewsBody(by=seats[0].name, what="left"), seat=seats[0].seat)
-    if board.host == person:
-        others = [seat.person for seat in board.seats if seat.person is not None]
+    if table.host == person:
+        others = [seat.person for seat in table.seats if seat.person is not None]
         if others and others[0] is not None:
-            board.host, board.key = (
+            table.host, table.key = (
                 others[0],
-                f"~{board.id}",
+                f"~{table.id}",
             )  # the key was the first host's; nobody can choose this one
         else:
-            close_board(change)
+            close_table(change)
 
 
-def close_board(change: Change) -> None:
+def close_table(change: Change) -> None:
     """The table is no more."""
-    board = change.board
-    board.status, board.ended, board.ended_by = "closed", change.now, "closed"
+    table = change.table
+    table.status, table.ended, table.ended_by = "closed", change.now, "closed"
     change.news("closed", NewsBody(by=change.body.by))
 
 
 def give_up(change: Change, seat: Seat) -> None:
     """A seat resigns; the game ends if only one has not, or only bots have not."""
-    board = change.board
+    table = change.table
     seat.resigned = True
     change.news("seat", NewsBody(by=seat.name, what="resigned"), seat=seat.seat)
-    left = [each for each in board.seats if not each.resigned]
+    left = [each for each in table.seats if not each.resigned]
     if len(left) <= 1 or all(each.kind == "bot" for each in left):
         last = max(2, 1 + len(left))
-        change.finish("resigned", [last if each.resigned else 1 for each in board.seats])
+        change.finish("resigned", [last if each.resigned else 1 for each in table.seats])

@@ -7,81 +7,81 @@ from collections.abc import Iterable
 from ludoteka.bots import bot as make_bot
 from ludoteka.kernel.errors import BadOption
 from ludoteka.table import clocks, wire
-from ludoteka.table.boards import Board, Seat
 from ludoteka.table.errors import Refusal, conflict, forbidden, not_found
 from ludoteka.table.person import Person
+from ludoteka.table.table import Seat, Table
 
 LONGEST_SLEEP = 12 * 60
 
 
-def may_see(board: Board, person: Person | None, code: str) -> None:
+def may_see(table: Table, person: Person | None, code: str) -> None:
     """Refuse whoever a private table is not for, as if it were not there."""
-    if board.public or (person is not None and (board.host == person.id or board.expects(person.id))):
+    if table.public or (person is not None and (table.host == person.id or table.expects(person.id))):
         return
-    if code and (code == board.code or any(seat.code == code for seat in board.seats)):
+    if code and (code == table.code or any(seat.code == code for seat in table.seats)):
         return
     raise not_found("table")
 
 
-def own_seat(board: Board, person: Person, number: int) -> Seat:
+def own_seat(table: Table, person: Person, number: int) -> Seat:
     """The seat, if it belongs to this person."""
-    if not board.public and board.host != person.id and not board.expects(person.id):
+    if not table.public and table.host != person.id and not table.expects(person.id):
         raise not_found("table")
-    for seat in board.seats_of(person.id):
+    for seat in table.seats_of(person.id):
         if seat.seat == number:
             return seat
     raise forbidden("not-your-seat", f"seat {number + 1} is not yours")
 
 
-def seat_of(board: Board, number: int) -> Seat:
+def seat_of(table: Table, number: int) -> Seat:
     """The seat of this number."""
-    if number >= len(board.seats):
+    if number >= len(table.seats):
         raise not_found("seat")
-    return board.seats[number]
+    return table.seats[number]
 
 
-def must_host(board: Board, person: Person) -> None:
+def must_host(table: Table, person: Person) -> None:
     """Refuse everybody but the host."""
-    if board.host != person.id:
-        raise not_found("table") if not board.public else forbidden("not-host", "only the host may do that")
+    if table.host != person.id:
+        raise not_found("table") if not table.public else forbidden("not-host", "only the host may do that")
 
 
-def must_be_open(board: Board) -> None:
+def must_be_open(table: Table) -> None:
     """Refuse if the game has begun."""
-    if board.status != "open":
+    if table.status != "open":
         raise conflict("not-open", "this table is not waiting for players any more")
 
 
-def must_be_playing(board: Board) -> None:
+def must_be_playing(table: Table) -> None:
     """Refuse unless a game is going on."""
-    if board.status != "playing":
-        message = "the game has not started" if board.status == "open" else "the game is over"
+    if table.status != "playing":
+        message = "the game has not started" if table.status == "open" else "the game is over"
         raise conflict("not-playing", message)
 
 
-def free_seat(board: Board, person: Person, wanted: wire.Join) -> Seat:
+def free_seat(table: Table, person: Person, wanted: wire.Join) -> Seat:
     """The seat somebody wants to take: the one asked for, or the first of those that are best meant for them."""
     if wanted.seat is not None:
-        seat = seat_of(board, wanted.seat)
-        if welcome_at(board, seat, person, wanted.code) is not None:
+        seat = seat_of(table, wanted.seat)
+        if welcome_at(table, seat, person, wanted.code) is not None:
             return seat
         if seat.kind == "invited":
             raise forbidden("invited-only", "this seat is for whoever has its link")
         raise conflict("taken", "this seat is taken")
-    ranked = [(welcome_at(board, seat, person, wanted.code), seat) for seat in board.seats]
+    ranked = [(welcome_at(table, seat, person, wanted.code), seat) for seat in table.seats]
     fitting = [(rank, seat.seat) for rank, seat in ranked if rank is not None]
     if not fitting:
         raise conflict("full", "no seat is free")
-    return board.seats[min(fitting)[1]]
+    return table.seats[min(fitting)[1]]
 
 
-def welcome_at(board: Board, seat: Seat, person: Person, code: str) -> int | None:
+def welcome_at(table: Table, seat: Seat, person: Person, code: str) -> int | None:
     """How well a seat is meant for somebody: 0 for one kept for them, then free ones; None if they may not have it.
 
     Whoever has the table's own link is a friend of those who sit there: seats for invited guests are for them too, and
     before the game starts a bot makes room for a friend.
     """
-    friend = code != "" and code == board.code
+    friend = code != "" and code == table.code
     if seat.kind == "invited" and (seat.person == person.id or (code != "" and seat.code == code)):
         return 0
     if seat.kind == "open":

@@ -28,7 +28,7 @@ class NotOpenHere(Exception):
 class Referees(Protocol):
     """One referee or several."""
 
-    async def ask_about(self, table: str, question: q.Question, kind: type[A], seconds: float) -> A:
+    async def ask_about(self, table_id: str, question: q.Question, kind: type[A], seconds: float) -> A:
         """Ask the one that holds a table."""
 
     async def ask_any(self, question: q.Question, kind: type[A], seconds: float, who: str, *, low: bool = False) -> A:

@@ -174,24 +174,24 @@ class Open:
         self.most = most
         self.lives: OrderedDict[str, Live] = OrderedDict()
 
-    def find(self, table: str, at: int) -> Live | None:
+    def find(self, table_id: str, at: int) -> Live | None:
         """The match of a table, if it is open here as it was after this version."""
-        live = self.lives.get(table)
+        live = self.lives.get(table_id)
         if live is None:
             return None
         if live.at != at:
-            del self.lives[table]
+            del self.lives[table_id]
             return None
-        self.lives.move_to_end(table)
+        self.lives.move_to_end(table_id)
         return live
 
-    def keep(self, table: str, live: Live) -> None:
+    def keep(self, table_id: str, live: Live) -> None:
         """Hold a match open."""
-        self.lives[table] = live
-        self.lives.move_to_end(table)
+        self.lives[table_id] = live
+        self.lives.move_to_end(table_id)
         while len(self.lives) > self.most:
             self.lives.popitem(last=False)
 
-    def forget(self, table: str) -> None:
+    def forget(self, table_id: str) -> None:
         """Let go of a match."""
-        self.lives.pop(table, None)
+        self.lives.pop(table_id, None)

@@ -40,7 +40,7 @@ class Seat(msgspec.Struct):
         return self.kind == "bot" or self.stand_in or self.resigned
 
 
-class Board(msgspec.Struct):
+class Table(msgspec.Struct):
     """A table: everything but the position and the past."""
 
     id: str
@@ -90,7 +90,7 @@ class Board(msgspec.Struct):
     """The lesson that is learned here, empty at a table for a game."""
     seats: list[Seat] = []
 
-    def copy(self) -> Board:
+    def copy(self) -> Table:
         """A copy whose seats can be changed; lists are replaced, never changed."""
         twin = msgspec.structs.replace(self)
         twin.seats = [msgspec.structs.replace(seat) for seat in self.seats]
@@ -156,12 +156,12 @@ class News(msgspec.Struct, frozen=True):
     person: str | None = None
     """Whose message it was."""
 
-    def shown(self, board: Board, seat: int, reader: Person | None) -> wire.Update:
+    def shown(self, table: Table, seat: int, reader: Person | None) -> wire.Update:
         """The update as a seat, or a spectator, may know it."""
         body = self.body
         by = body.by
         if not by and self.seat is not None:
-            by = board.seats[self.seat].name
+            by = table.seats[self.seat].name
         return wire.Update(
             n=self.n,
             at=self.at,
@@ -172,18 +172,18 @@ class News(msgspec.Struct, frozen=True):
             do=body.do if body.do and self.seat == seat else None,
             events=audible(body.heard, seat),
             what=body.what,
-            text=body.text if self.readable(board, reader) else "",
+            text=body.text if self.readable(table, reader) else "",
             places=body.places,
             table=body.table,
         )
 
-    def readable(self, board: Board, reader: Person | None) -> bool:
+    def readable(self, table: Table, reader: Person | None) -> bool:
         """Whether somebody may read what was said, and wants to."""
         if reader is None:
             return self.body.among != "players"
         if self.person in reader.standing.deaf_to:
             return False
-        return self.body.among != "players" or board.host == reader.id or bool(board.seats_of(reader.id))
+        return self.body.among != "players" or table.host == reader.id or bool(table.seats_of(reader.id))
 
 
 def audible(heard: list[Heard], seat: int) -> list[Message]:
@@ -210,64 +210,64 @@ def seat_info(seat: Seat, person: Person | None, hosting: bool) -> wire.SeatInfo
     )
 
 
-def table_info(board: Board, person: Person | None, host_name: str) -> wire.TableInfo:
+def table_info(table: Table, person: Person | None, host_name: str) -> wire.TableInfo:
     """A table as somebody sees it."""
-    hosting = person is not None and board.host == person.id
-    pledge = board.pledge()
-    sits = person is not None and bool(board.seats_of(person.id))
+    hosting = person is not None and table.host == person.id
+    pledge = table.pledge()
+    sits = person is not None and bool(table.seats_of(person.id))
     return wire.TableInfo(
-        id=board.id,
-        game=board.game,
-        title=board.title,
-        status=board.status,
-        public=board.public,
-        options=board.options,
-        clock=board.clock,
-        stand_in=board.stand_in,
-        seats=[seat_info(seat, person, hosting) for seat in board.seats],
-        waiting=board.waiting if board.status == "playing" else [],
-        version=board.version,
-        actions=board.actions,
+        id=table.id,
+        game=table.game,
+        title=table.title,
+        status=table.status,
+        public=table.public,
+        options=table.options,
+        clock=table.clock,
+        stand_in=table.stand_in,
+        seats=[seat_info(seat, person, hosting) for seat in table.seats],
+        waiting=table.waiting if table.status == "playing" else [],
+        version=table.version,
+        actions=table.actions,
         host=host_name,
         hosting=hosting,
-        created=board.created,
-        started=board.started,
-        ended=board.ended,
-        touched=board.touched,
-        places=board.places,
-        ended_by=board.ended_by,  # type: ignore[arg-type]
-        commitment=board.commitment,
+        created=table.created,
+        started=table.started,
+        ended=table.ended,
+        touched=table.touched,
+        places=table.places,
+        ended_by=table.ended_by,  # type: ignore[arg-type]
+        commitment=table.commitment,
         scheme=pledge.scheme,
         nonces=pledge.nonces,
-        secret=(pledge.secret or None) if board.over() else None,
-        seed=(board.seed or None) if board.over() else None,
-        rematch=board.rematch,
-        imported=board.imported,
-        adopted=board.adopted,
-        lesson=board.lesson,
-        code=board.code if hosting or sits else None,
-        chat=board.manners.chat,
-        grace=grace_minutes(board.clock, board.manners.grace),
+        secret=(pledge.secret or None) if table.over() else None,
+        seed=(table.seed or None) if table.over() else None,
+        rematch=table.rematch,
+        imported=table.imported,
+        adopted=table.adopted,
+        lesson=table.lesson,
+        code=table.code if hosting or sits else None,
+        chat=table.manners.chat,
+        grace=grace_minutes(table.clock, table.manners.grace),
     )
 
 
-def position(board: Board, person: Person | None, seat: int, look: Look | None, now: int) -> wire.Position:
+def position(table: Table, person: Person | None, seat: int, look: Look | None, now: int) -> wire.Position:
     """A table as a seat, or a spectator, sees it now."""
-    playing = board.status == "playing"
+    playing = table.status == "playing"
     return wire.Position(
-        table=board.id,
-        version=board.version,
-        game=board.game,
-        status=board.status,
+        table=table.id,
+        version=table.version,
+        game=table.game,
+        status=table.status,
         seat=None if seat == SPECTATOR else seat,
         now=now,
-        actions=board.actions,
-        waiting=board.waiting if playing else [],
-        seats=[seat_info(each, person, False) for each in board.seats],
-        decision=board.decisions[seat] if playing and seat >= 0 else 0,
+        actions=table.actions,
+        waiting=table.waiting if playing else [],
+        seats=[seat_info(each, person, False) for each in table.seats],
+        decision=table.decisions[seat] if playing and seat >= 0 else 0,
         asks=msgspec.Raw(look.asks) if look is not None and playing else [],  # type: ignore[arg-type]
         undo=look is not None and playing and look.undo,
-        places=board.places,
-        scores=look.scores if look is not None and board.status == "finished" else None,
+        places=table.places,
+        scores=look.scores if look is not None and table.status == "finished" else None,
         view=None if look is None else msgspec.Raw(look.view),
     )
