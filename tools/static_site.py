@@ -33,7 +33,7 @@ from ludoteka.anywhere.house import Settings
 from ludoteka.i18n import LANGUAGES
 from ludoteka.i18n.catalog import read_messages
 from ludoteka.kernel.registry import game_ids, load_game
-from ludoteka.table.library import games_on_offer, reference_book, vocabulary
+from ludoteka.table.library import course_book, games_on_offer, reference_book, vocabulary
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "ludoteka"
@@ -236,6 +236,8 @@ def data(out: Path) -> str:
             (folder / f"messages.{language}.ftl").write_text(read_messages(game.folder, language), encoding="utf-8")
             book = msgspec.json.encode(reference_book(game, language))
             (folder / f"reference.{language}.json").write_bytes(book)
+            course = msgspec.json.encode(course_book(game, language))
+            (folder / f"lessons.{language}.json").write_bytes(course)
     mark = fingerprint(b"".join(each.read_bytes() for each in files_in(scratch)))
     scratch.rename(out / f"data-{mark}")
     return f"data-{mark}/"

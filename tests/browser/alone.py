@@ -105,3 +105,10 @@ class Alone(Person):
         """Wait until the browser has the whole site and works without a network."""
         self.until("async () => (await navigator.serviceWorker.ready).active?.state === 'activated'")
         self.until("() => navigator.serviceWorker.controller !== null")
+        self.until(
+            """async () => {
+                const site = await (await fetch(document.querySelector('meta[name=site]').content)).json();
+                const kept = await Promise.all(Object.values(site.games).map((game) => caches.match(game.url)));
+                return kept.every((file) => file !== undefined);
+            }"""
+        )

@@ -119,7 +119,9 @@ class House:
         over = [
             table
             for table in self.shelf.tables.values()
-            if table.status == "finished" and (not table.imported or table.actions > table.imported)
+            if table.status == "finished"
+            and not table.lesson
+            and (not table.imported or table.actions > table.imported)
         ]
         over.sort(key=lambda table: (table.ended or 0, table.id), reverse=True)
         counts: dict[str, list[int]] = {}

@@ -245,6 +245,10 @@ async def export(asked: Asked) -> object:
     return await house.reading.export(asked.table, house.me, asked.seat(), "")
 
 
+async def standing(asked: Asked) -> object:
+    return await asked.house.commands.lesson_stands(await asked.house.at(asked.table))
+
+
 # -- games and history ----------------------------------------------------------------------------------------------
 
 
@@ -256,6 +260,13 @@ async def check_set_up(asked: Asked) -> object:
 async def read_file(asked: Asked) -> object:
     await asked.house.need(asked.parts[0])
     return await asked.house.reading.read_file(asked.parts[0], read(wire.OwnFile, asked.body), asked.house.me.id)
+
+
+async def new_lesson(asked: Asked) -> object:
+    house, game = asked.house, asked.parts[0]
+    await house.need(game)
+    table = await house.commands.begin_lesson(house.me, game, read(wire.NewLesson, asked.body))
+    return await house.reading.table(table.id, house.me, "")
 
 
 async def played(asked: Asked) -> object:
@@ -301,6 +312,8 @@ ROUTES: Final[tuple[tuple[str, re.Pattern[str], Handler, int], ...]] = tuple(
         ("GET", f"{TABLE}/export", export, 200),
         ("POST", f"{GAME}/check", check_set_up, 200),
         ("POST", f"{GAME}/file", read_file, 200),
+        ("POST", f"{GAME}/lesson", new_lesson, 201),
+        ("GET", f"{TABLE}/lesson", standing, 200),
         ("GET", "/me/games", played, 200),
     )
 )

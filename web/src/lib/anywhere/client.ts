@@ -44,7 +44,6 @@ class House implements Transport {
     if (path === '/announcements') return json({ announcements: [] });
     if (path === '/me/blocks' && method === 'GET') return json({ blocks: [] });
     if (path === '/me/tokens' && method === 'GET') return json({ tokens: [] });
-    if (/^\/games\/[a-z0-9_]+\/lessons\/[a-z]+$/.test(path)) return json({ game: path.split('/')[2], lessons: [], coach: {}, summary: {} });
     if (path === '/logout') {
       forgetMe();
       this.name = null;
@@ -57,7 +56,7 @@ class House implements Transport {
   }
 
   private async prepared(method: string, path: string): Promise<Reply | null> {
-    const found = /^\/games(?:\/([a-z0-9_]+)\/(messages|reference|vocabulary)(?:\/([a-z]+))?)?$/.exec(path);
+    const found = /^\/games(?:\/([a-z0-9_]+)\/(lessons|messages|reference|vocabulary)(?:\/([a-z]+))?)?$/.exec(path);
     if (method !== 'GET' || !found) return null;
     const [, game, what, language] = found;
     const folder = new URL((await this.files()).data, ROOT);
