@@ -177,13 +177,12 @@ def wanted_of_library(name: str) -> bool:
 
 def take_apart(library: Path, start: Path, modules: list[str]) -> None:
     """Leave in the library what Python does not need to start: the rest must be there before anything is unpacked."""
-    files = {f"{each.replace('.', '/')}{end}" for each in modules for end in (".pyc", "/__init__.pyc")}
     with zipfile.ZipFile(library) as archive:
         contents = {info: archive.read(info) for info in archive.infolist()}
     for path, needed in ((start, True), (library, False)):
         with zipfile.ZipFile(path, "w") as archive:
             for info, data in contents.items():
-                if (info.filename in files or info.filename.startswith("encodings/")) == needed:
+                if (info.filename.partition("/")[0].removesuffix(".pyc") in modules) == needed:
                     archive.writestr(info, data)
 
 

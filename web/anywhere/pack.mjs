@@ -5,7 +5,7 @@
 // PLAN is a JSON file: [{"from": folder of sources, "to": archive, "ours": whether the code is our own}].
 // Every .py becomes the .pyc that Python would make of it when it is first imported; the rest is packed as it is.
 // The archives are not compressed: that is done to each as a whole, and gains much more so.
-// Prints the modules that Python itself needs in order to start, as JSON.
+// Prints the modules and packages that Python itself needs in order to start, as JSON.
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { loadPyodide } from 'pyodide';
@@ -15,7 +15,7 @@ const [, , plan] = process.argv;
 const python = await loadPyodide({ env: { HOME: '/home', PYTHONNODEBUGRANGES: '1' } });
 const booted = python.runPython(`
 import json, sys
-json.dumps(sorted(name for name, module in sys.modules.items() if getattr(module, "__file__", None)))
+json.dumps(sorted({name.partition(".")[0] for name, module in sys.modules.items() if getattr(module, "__file__", None)}))
 `);
 python.runPython(`
 import ast, io, types, zipfile
@@ -33,8 +33,11 @@ class NoDocstrings(ast.NodeTransformer):
         return node
 
 def without_lines(code):
+    """The same code, of which nobody knows in which line it is: entries of up to eight instructions without a place."""
     inner = tuple(without_lines(each) if isinstance(each, types.CodeType) else each for each in code.co_consts)
-    return code.replace(co_consts=inner, co_linetable=b"")
+    many, few = divmod(len(code.co_code) // 2, 8)
+    nowhere = b"\\xff" * many + (bytes([0xF8 | few - 1]) if few else b"")
+    return code.replace(co_consts=inner, co_linetable=nowhere)
 
 def add(archive, name, data, ours):
     if name.endswith(".py"):

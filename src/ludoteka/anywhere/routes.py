@@ -14,7 +14,6 @@ from ludoteka.kernel import record as records
 from ludoteka.kernel.errors import LudotekaError
 from ludoteka.table import wire
 from ludoteka.table.errors import Refusal, forbidden, malformed, not_found
-from ludoteka.table.reading import record_of
 from ludoteka.table.referee.duties import problem_of
 from ludoteka.table.requests import read
 from ludoteka.table.shelf import Wanted
@@ -235,14 +234,9 @@ async def course(asked: Asked) -> object:
 
 
 async def export(asked: Asked) -> object:
-    """The record; `whole` asks for all of a game that goes on, which nobody else plays, to play it on elsewhere."""
     house = asked.house
-    table = await house.at(asked.table)
-    if "whole" in asked.query and table.placed and not table.over():
-        table = table.copy()
-        table.seed = ""  # luck that is still to come stays unknown
-        return record_of(table, await house.shelf.whole(asked.table))
-    return await house.reading.export(asked.table, house.me, asked.seat(), "")
+    await house.at(asked.table)
+    return await house.reading.export(asked.table, house.me, asked.seat(), "", whole=asked.query.get("whole") == "yes")
 
 
 async def standing(asked: Asked) -> object:

@@ -10,6 +10,7 @@ export type Route =
   | { page: 'learn'; game: string }
   | { page: 'summary'; game: string }
   | { page: 'history' }
+  | { page: 'arrive' }
   | { page: 'settings' }
   | { page: 'account' }
   | { page: 'about' }
@@ -28,7 +29,7 @@ export function routeOf(path: string, query = '', hash = ''): Route {
   if (first === 'rules' && second && third === 'summary') return { page: 'summary', game: second };
   if (first === 'rules' && second) return { page: 'rules', game: second, key: decodeURIComponent(hash.slice(1)) };
   if (first === 'learn') return { page: 'learn', game: second };
-  if (first === 'history' || first === 'settings' || first === 'account' || first === 'about' || first === 'operator') return { page: first };
+  if (first === 'arrive' || first === 'history' || first === 'settings' || first === 'account' || first === 'about' || first === 'operator') return { page: first };
   return { page: 'nowhere' };
 }
 

@@ -40,7 +40,12 @@ let bots: Worker | null = null;
 const games = new Set<string>();
 let asked = 0;
 const waiting = new Map<number, Waiting>();
-const toBots = (message: ToBots): void => bots?.postMessage(message);
+
+/** Python must be compiled before the bots can have it, and every message waits for that, so that they come in order. */
+function toBots(message: (module: WebAssembly.Module) => ToBots): void {
+  const to = bots;
+  void module.then((ready) => to?.postMessage(message(ready)));
+}
 
 function startBots(): void {
   if (bots) return;
@@ -57,18 +62,15 @@ function startBots(): void {
     }
   };
   bots.onerror = () => endBots();
-  const started = bots;
-  void module.then((ready) => {
-    started.postMessage({ kind: 'open', root, site, module: ready } satisfies ToBots);
-    for (const game of games) started.postMessage({ kind: 'load', game } satisfies ToBots);
-  });
+  toBots((ready) => ({ kind: 'open', root, site, module: ready }));
+  for (const game of games) toBots(() => ({ kind: 'load', game }));
 }
 
 /** Bots will be asked about this game: Python is started for them, which a game without bots never needs. */
 function expect(game: string): void {
   if (bots && games.has(game)) return;
   games.add(game);
-  if (bots) toBots({ kind: 'load', game });
+  if (bots) toBots(() => ({ kind: 'load', game }));
   else startBots();
 }
 
@@ -93,7 +95,7 @@ function think(question: Uint8Array, seconds: number): Promise<Uint8Array | unde
         done(found);
       },
     });
-    toBots({ kind: 'think', id, question });
+    toBots(() => ({ kind: 'think', id, question }));
   });
 }
 
