@@ -15,6 +15,8 @@ PROFILE ?= --profile
 BROWSERS = $(if $(filter auto,$(JOBS)),$(shell expr $$(getconf _NPROCESSORS_ONLN) + 1),$(JOBS))
 # A whole game by clicks takes long on a busy machine; what hangs is noticed by its own wait, much earlier.
 WHOLE_GAMES := -o timeout=900 -o faulthandler_timeout=960
+# Other tests run at the same time and would write down what failed last in the same place.
+IN_BROWSER := $(PY) -m pytest $(WHOLE_GAMES) -o cache_dir=.pytest_cache/browser
 PYTEST := $(PY) -m pytest -n $(JOBS) --dist worksteal
 COMPILED := build/compiled
 TESTED := build/tested
@@ -27,7 +29,7 @@ COMPILED_TESTS := tests/kernel tests/records tests/conformance $(COMPILED_ALONE)
 ifndef TOGETHER
 .NOTPARALLEL:
 endif
-.PHONY: help setup play terminal web web-dev web-check screenshots quick test test-pure test-shared test-browser check format \
+.PHONY: help setup play terminal web web-dev web-check screenshots quick test test-builds test-pure test-shared test-browser check format \
 	compiled compile-tested test-compiled test-both bench bench-check bench-alarm bench-peers soak coverage golden rule mutants site docs figures wheel wheel-compiled try-wheel audit lock clean distclean
 
 help: ## list all commands
@@ -56,10 +58,16 @@ web-check: setup ## types, logic and build of the browser client
 screenshots: web ## take screenshots of every page and board into build/screenshots; ARGS="--only lobby" for some
 	$(PY) tools/web_screenshots.py $(ARGS)
 
-# What keeps one core busy runs side by side with its like; the tests share the cores themselves.
-test: setup ## all checks, then all tests: pure build, in a browser, compiled build; speed
+# What keeps one core busy runs side by side with its like. Browsers and servers wait for each other half of the time:
+# the tests of both builds fill it. Each of the two tells its results when it is done.
+test: setup ## all checks, then all tests: in a browser beside pure and compiled build; speed
 	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) compile-tested check web-check
-	@$(MAKE) --no-print-directory test-shared test-browser test-both bench-alarm SERVED=$(CURDIR)/$(TESTED)
+	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) test-browser test-builds SERVED=$(CURDIR)/$(TESTED)
+	@$(MAKE) --no-print-directory bench-alarm
+
+test-builds: setup
+	@$(MAKE) --no-print-directory test-shared
+	@$(MAKE) --no-print-directory test-both
 
 quick: setup ## what breaks most often: linters, types, layers, kernel, recorded games and one game of each kind
 	$(PY) -m ruff check
@@ -85,9 +93,9 @@ test-shared: setup
 # A browser on a busy machine can be late: what fails is told, and tried once more by itself. What is wrong fails again.
 # Within `make test` the servers run on the compiled build, whose bots think several times as fast.
 test-browser: web ## the tests in a real Chromium
-	PYTHONPATH=$(SERVED) $(PY) -m pytest -n $(BROWSERS) --dist worksteal $(WHOLE_GAMES) tests/browser $(ARGS) || { \
+	PYTHONPATH=$(SERVED) $(IN_BROWSER) -n $(BROWSERS) --dist worksteal tests/browser $(ARGS) || { \
 		echo; echo "*** The failed browser tests are tried once more, one at a time. ***"; echo; \
-		PYTHONPATH=$(SERVED) $(PY) -m pytest -n 0 $(WHOLE_GAMES) --last-failed --last-failed-no-failures none tests/browser $(ARGS); }
+		PYTHONPATH=$(SERVED) $(IN_BROWSER) -n 0 --last-failed --last-failed-no-failures none tests/browser $(ARGS); }
 
 # Where it cannot be compiled, `test-both` says so at the end, where it is read.
 compile-tested: setup
@@ -176,7 +184,7 @@ wheel: web ## a pure Python wheel and a source archive in dist
 	$(PY) -m build --no-isolation
 
 wheel-compiled: web ## a wheel with extension modules for this Python and system in dist
-	LUDOTEKA_COMPILE=1 $(PY) -m build --no-isolation --wheel
+	LUDOTEKA_COMPILE=$(if $(PROFILE),1,plain) $(PY) -m build --no-isolation --wheel
 
 # 0: nothing known, 1: vulnerabilities, 2: a database could not be asked.
 audit: setup ## ask whether vulnerabilities of the packages we use are known; needs the network

@@ -10,6 +10,9 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+PLAIN = "plain"
+"""LUDOTEKA_COMPILE=plain compiles once, without the trial run that tells the compiler what is busy."""
+
 
 class Wheel(BuildHookInterface[Any]):
     """Sees that the browser client is there, and adds what tools/compile.py makes if that was asked for."""
@@ -36,7 +39,8 @@ class Wheel(BuildHookInterface[Any]):
             return
         out = Path(self.root, "build", "wheel")
         script = Path(self.root, "tools", "compile.py")
-        subprocess.run([sys.executable, str(script), "--profile", "--out", str(out)], check=True)
+        profile = [] if os.environ["LUDOTEKA_COMPILE"] == PLAIN else ["--profile"]
+        subprocess.run([sys.executable, str(script), *profile, "--out", str(out)], check=True)
         for extension in [*out.rglob("*.so"), *out.rglob("*.pyd")]:
             build_data["force_include"][str(extension)] = str(extension.relative_to(out))
         build_data["pure_python"] = False

@@ -1,7 +1,8 @@
 """Learns solo Hadrian's Wall with MaskablePPO (sb3-contrib): `python examples/train_solo.py --steps 1000000`.
 
 Writes the learning curve as it goes, one line for every 20,000 steps, and then plays a hundred games with what was
-learned. The same seed gives the same curve on the same machine.
+learned. The same seed gives the same curve on the same machine. The network is kept beside the curve every 20,000 steps
+too, and `--resume` goes on from there, with new games.
 """
 
 from __future__ import annotations
@@ -24,13 +25,14 @@ EVERY = 20_000
 
 
 class Curve(BaseCallback):
-    """Writes a line at regular intervals: steps, games that ended since, and their mean points."""
+    """Writes a line at regular intervals (steps, games that ended since, their mean points), and keeps the network."""
 
-    def __init__(self, tables: Tables, file: Path) -> None:
+    def __init__(self, tables: Tables, folder: Path, done: int = 0) -> None:
         super().__init__()
         self.tables = tables
-        self.file = file
-        self.next = EVERY
+        self.folder = folder
+        self.done = done
+        self.next = done + EVERY
         self.started = time.monotonic()
 
     def _on_step(self) -> bool:
@@ -38,11 +40,12 @@ class Curve(BaseCallback):
             self.next += EVERY
             games, self.tables.finished = self.tables.finished, []
             points = np.mean(games) if games else float("nan")
-            speed = self.num_timesteps / (time.monotonic() - self.started)
+            speed = (self.num_timesteps - self.done) / (time.monotonic() - self.started)
             line = f"{self.num_timesteps} {len(games)} {points:.2f} {speed:.0f}"
-            with self.file.open("a", encoding="utf-8") as file:
+            with (self.folder / "curve.txt").open("a", encoding="utf-8") as file:
                 print(line, file=file)
             print(line, flush=True)
+            self.model.save(self.folder / "network")
         return True
 
 
@@ -81,16 +84,22 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=100, help="how many games are played at the end")
     parser.add_argument("--out", type=Path, default=Path("build/train_solo"), help="where curve and network go")
+    parser.add_argument("--resume", action="store_true", help="go on with the network that is there")
     words = parser.parse_args()
     torch.set_num_threads(1)
     torch.distributions.Distribution.set_default_validate_args(False)  # masks are right by construction
     words.out.mkdir(parents=True, exist_ok=True)
-    (words.out / "curve.txt").unlink(missing_ok=True)
     tables = Tables(GAME, TABLES)
-    model = learner(tables, words.seed)
-    start = time.monotonic()
-    model.learn(words.steps, callback=Curve(tables, words.out / "curve.txt"))
-    print(f"{model.num_timesteps} steps, {model.num_timesteps / (time.monotonic() - start):.0f} a second")
+    if words.resume:
+        model = MaskablePPO.load(words.out / "network", tables, device="cpu")
+        tables.seed(words.seed + model.num_timesteps)
+    else:
+        (words.out / "curve.txt").unlink(missing_ok=True)
+        model = learner(tables, words.seed)
+    done, start = model.num_timesteps, time.monotonic()
+    curve = Curve(tables, words.out, done)
+    model.learn(words.steps - done, callback=curve, reset_num_timesteps=not words.resume)
+    print(f"{model.num_timesteps} steps, {(model.num_timesteps - done) / (time.monotonic() - start):.0f} a second")
     model.save(words.out / "network")
     for surest, how in ((True, "surest"), (False, "by chance")):
         points = judged(model, words.games, 1_000_000, surest)

@@ -8,8 +8,8 @@
     python tools/mutants.py --unreached --game heroes3        lines that no test runs
 
 A mutant is a module of the rules, the set-up or the Views with one small mistake in it (tests/mutation/places.py). It
-exists in memory only, never in the source tree. The tests that run the changed line, the quickest first, run against it
-until one fails; a map of which tests run which line is recorded in build/mutants when it is missing or out of date.
+exists in memory only, never in the source tree. All tests of the game run once, to see which of them run the changed
+lines; those, the quickest first, run against each mutant until one fails.
 Mutants that no test catches are listed; those that change nothing anybody could tell are named, with the reason, in
 tests/mutation/equivalent.toml and do not count.
 """
@@ -29,7 +29,8 @@ import msgspec
 
 from mutation.judge import CAUGHT, HUNG, UNREACHED, Drawn, judged_alone, judged_together, statement_lines
 from mutation.places import mutants_of
-from mutation.reach import KERNEL, ROOT, SOURCES, TESTS, name_of, up_to_date
+from mutation.probes import probed
+from mutation.reach import KERNEL, ROOT, SOURCES, TESTS, name_of
 
 EQUIVALENT = TESTS / "mutation" / "equivalent.toml"
 GAMES = tuple(sorted(path.parent.name for path in SOURCES.glob("games/*/game.py")))
@@ -119,9 +120,17 @@ def judged(drawn: list[Drawn], jobs: int, minutes: float) -> list[tuple[Drawn, s
     return found
 
 
+def statements_of(drawn: list[Drawn]) -> dict[Path, set[int]]:
+    """The lines in which the statements with some mutants begin."""
+    found: dict[Path, set[int]] = {}
+    for one in drawn:
+        found.setdefault(one.path, set()).add(statement_lines(one.source, one.mutant.line).start)
+    return found
+
+
 def judged_game(game: str, drawn: list[Drawn], jobs: int, until: float, folder: Path) -> list[tuple[Drawn, str]]:
     """The same for the mutants of one game."""
-    reach = up_to_date(game, modules_of(game))
+    reach = probed(game, statements_of(drawn))
     found: list[tuple[Drawn, str]] = []
     together: list[Drawn] = []
     alone: list[Drawn] = []
@@ -163,7 +172,7 @@ def unreached(games: list[str]) -> int:
     """Print the lines with mutants that no test runs; how many mutants they have."""
     count = 0
     for game in games:
-        reach = up_to_date(game, modules_of(game))
+        reach = probed(game, statements_of(all_mutants(game)))
         for path in modules_of(game):
             source = path.read_text(encoding="utf-8")
             rows = source.splitlines()

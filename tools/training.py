@@ -3,7 +3,8 @@
     PYTHONPATH=build/compiled python tools/training.py ludoteka.games.cyclades:load ludoteka.games.heroes3:load
 
 `tools/compile.py` runs this on extension modules that count how often each branch is taken. Random games of every mode
-show the rules, positions copied and saved on the way what a server and a search do with them, and bots their thinking.
+show the rules, positions copied and saved on the way what a server and a search do with them, bots their thinking, and
+tables stepped together what an environment writes of every position.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludoteka.bots import bot, play_bots
+from ludoteka.envs.batch import GOES_ON, Batch
+from ludoteka.envs.setting import setting_of
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.errors import BadOption
 from ludoteka.kernel.game import Game, Mode
@@ -29,6 +32,9 @@ MODES = 40
 SAVED_EVERY = 8
 BOTS = ("greedy", "search:40")
 BOT_DECISIONS = 40
+TABLES = 8
+STEPS = 1500
+"""How many steps each of the tables of an environment takes."""
 
 
 def tables(game: Game[Any]) -> list[Mode]:
@@ -69,12 +75,31 @@ def think(game: Game[Any]) -> None:
         play_bots(match, {seat: bot(name, f"{SEED} {seat}") for seat in range(seats)}, BOT_DECISIONS)
 
 
+def observe(name: str, seats: int) -> None:
+    """Step some tables at random, and write what is seen of them as environments do."""
+    setting = setting_of(name, seats, (), "catalog", "turn", "places", None)
+    rows = memoryview(bytearray(4 * TABLES * setting.layout.width)).cast("f")
+    batch = Batch(setting, TABLES, rows, bytearray(TABLES * setting.encoding.size), None)
+    picks = Chance.of(SEED, "picks")
+    for number, table in enumerate(batch.tables):
+        table.seed = f"{SEED} {number}"
+        batch.begin(number)
+    asked = [table.position.asked for table in batch.tables]
+    for _ in range(STEPS):
+        for number, result in enumerate(batch.step(batch.picks(picks), asked)):
+            if result != GOES_ON:
+                batch.begin(number)
+                asked[number] = batch.tables[number].position.asked
+
+
 def main(names: Sequence[str]) -> None:
     """Play the games with these loaders."""
     for name in names:
         game = load_game(name)
         play(game)
         think(game)
+        for seats in sorted({min(game.seat_counts), *(count for count in game.seat_counts if 2 <= count <= 4)}):
+            observe(name, seats)
 
 
 if __name__ == "__main__":

@@ -30,9 +30,9 @@ def in_view(page: Page, text: str) -> bool:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "No scenario is for 4 players with these boxes: switch on more boxes."),
-        ("cs", "S těmito krabicemi není žádný scénář pro 4 hráče: zapněte další krabice."),
-        ("pl", "Z tymi pudełkami nie ma scenariusza dla 4 graczy: włącz więcej pudełek."),
+        ("en", "Emerald Island needs 4 factions and the boxes in play have 3: switch on more boxes."),
+        ("cs", "Smaragdový ostrov: jsou potřeba 4 frakce, v použitých krabicích jich je 3: zapněte další krabice."),
+        ("pl", "Szmaragdowa wyspa: potrzebne są 4 frakcje, a w użytych pudełkach jest ich 3: włącz więcej pudełek."),
     ],
 )
 def test_what_the_rules_refuse_is_said_beside_the_button_and_leaves_no_table(
@@ -42,6 +42,7 @@ def test_what_the_rules_refuse_is_said_beside_the_button_and_leaves_no_table(
     stranger.choose(language=language)
     page = stranger.go("/new/heroes3")
     count(page, 4)
+    page.locator(".h3-setup .boxes input:checked:not(:disabled)").uncheck(force=True)
     bar = page.locator(".deeds")
     expect(bar).to_contain_text(words)
     assert in_view(page, words)
@@ -52,6 +53,14 @@ def test_what_the_rules_refuse_is_said_beside_the_button_and_leaves_no_table(
     assert len(stranger.ask("GET", "/tables?game=heroes3")["tables"]) == before
     count(page, 2)
     expect(bar).not_to_contain_text(words)
+
+
+@pytest.mark.parametrize("people", [1, 2, 4])
+def test_what_people_have_played_is_chosen_before_anybody_chooses(person: Any, people: int) -> None:
+    page = person().go("/new/heroes3")
+    count(page, people)
+    expect(page.locator("input[name=h3-scenario]:checked")).to_have_value("community_emerald_island")
+    expect(page.locator(".deeds button[type=submit]")).to_be_enabled()
 
 
 def test_scenarios_fit_the_number_of_people_and_the_rest_are_grey_with_the_reason(person: Any) -> None:

@@ -287,3 +287,13 @@ def test_ctrl_c_keeps_the_match(tmp_path: Path) -> None:
         assert terminal.end() == 130
         assert "Traceback" not in terminal.raw
     assert any(line.do == "done" for line in load_record(file).lines)
+
+
+def test_a_hint_is_an_option_with_its_worth(run: Run) -> None:
+    result = run("play", "hadrians_wall", "--seats", "1", "--seed", "hint", typed="hint\n")
+    assert "points to expect" in result.stdout
+
+
+def test_nobody_is_given_hints_where_two_people_play(run: Run) -> None:
+    result = run("play", "teaching:load", "--seats", "2", typed="\nhint\nhint\n")
+    assert "Hints are for games against bots" in result.stdout

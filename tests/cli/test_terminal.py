@@ -78,6 +78,13 @@ def test_who_ends_the_year_is_asked_once(run: Run, tmp_path: Path, language: str
     assert any(line.do == "end-year" for line in load_record(file).lines)
 
 
+def test_who_takes_the_only_match_by_enter_is_asked_too(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "kept.ludoteka"
+    result = run(*SOLO, "--save", str(file), typed="1\nend year\n\nn\nquit\n")
+    assert result.stdout.count("this cannot be undone. Are you sure? (yes/no)") == 1
+    assert not any(line.do == "end-year" for line in load_record(file).lines)
+
+
 def test_nobody_is_asked_what_can_be_undone(run: Run) -> None:
     """Two people at one keyboard: the first to end the year may still resume it."""
     result = run("play", "hadrians_wall", "--seats", "2", "--seed", "1", typed="\n1\n\n\n1\nend-year\nquit\nn\n")

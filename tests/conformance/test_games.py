@@ -2,8 +2,8 @@
 
 One test for each game, mode and seed, so that the work can be shared between processes. Games are loaded once for each
 process, when their first test runs. Of a game with very many modes the ordinary run takes one for every seat count;
-the long run takes all. `LUDOTEKA_MODES=one` takes a single mode of each game: `make test` sets it for the pure build
-where the compiled build, which is faster, goes through all of them afterwards.
+the long run takes all. `LUDOTEKA_MODES=one` takes a single mode of each game, one made-up mode and fewer questions:
+`make test` sets it for the pure build where the compiled build goes through all of them.
 """
 
 from __future__ import annotations
@@ -43,8 +43,11 @@ from ludoteka.kernel.options import describe_options
 from ludoteka.kernel.registry import game_ids, load_game
 
 IDS = game_ids()
+ONE = os.environ.get("LUDOTEKA_MODES") == "one"
+MADE_UP = 1 if ONE else settings().max_examples
+QUESTIONS = 1000 if ONE else 4000
 SEEDS = ("1",)
-EFFORT = Effort(every=60, most=30, few=4, save_every=3, changes=100)
+EFFORT = Effort(every=90, most=20, few=3, save_every=5, changes=60)
 QUICK = (ends, applies, lists, conserves, round_trip, copies, secrets, notation, words)
 QUICKLY = Effort(every=100, most=12, save_every=20)
 GAMES_FOR_COVERAGE = 1000
@@ -78,7 +81,7 @@ def ways() -> list[Any]:
 def ordinary_modes(name: str) -> frozenset[str]:
     """The modes of the ordinary run: all, or of very many the last of all and the first for each other seat count."""
     modes = game_of(name).modes()
-    if os.environ.get("LUDOTEKA_MODES") == "one":
+    if ONE:
         return frozenset({modes[-1].name})
     if len(modes) < MANY_MODES:
         return frozenset(mode.name for mode in modes)
@@ -100,7 +103,7 @@ def test_it_keeps_every_law(name: str, mode: str, seed: str) -> None:
 
 @needs_games
 @pytest.mark.parametrize("name", IDS)
-@settings(phases=NO_SHRINKING)
+@settings(phases=NO_SHRINKING, max_examples=MADE_UP)
 @given(data=st.data())
 def test_it_does_so_whatever_the_seats_options_and_seed(name: str, data: st.DataObject) -> None:
     game = game_of(name)
@@ -153,7 +156,7 @@ ANSWERED = {"cyclades": 0.99, "hadrians_wall": 0.99, "heroes3": 0.98, "lords_of_
 @needs_games
 @pytest.mark.parametrize("name", IDS)
 def test_why_not_never_fails_and_is_answered(name: str) -> None:
-    found = ask(game_of(name), 4000)
+    found = ask(game_of(name), QUESTIONS)
     assert found.raised == {}
     assert found.share() >= ANSWERED.get(name, 0.0), found.silent
 

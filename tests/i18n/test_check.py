@@ -20,7 +20,10 @@ def test_the_teaching_game_has_all_its_messages() -> None:
 
 def test_the_shared_messages_are_all_there_and_all_used() -> None:
     house = Path(ludoteka.__file__).parent
-    assert check_shared([house / room for room in ("arena", "cli", "i18n", "server") if (house / room).is_dir()]) == []
+    assert (
+        check_shared([house / room for room in ("arena", "cli", "i18n", "review", "server") if (house / room).is_dir()])
+        == []
+    )
 
 
 def test_a_language_without_a_file(tmp_path: Path) -> None:

@@ -55,7 +55,7 @@ class Drawn(NamedTuple):
 
 
 def statement_lines(source: str, line: int) -> range:
-    """The lines of the statement that a line belongs to; of an `if` or a loop only its head."""
+    """The lines of the statement that a line belongs to; of an `if`, a loop or a `match` only its head."""
     return all_statement_lines(source).get(line, range(line, line + 1))
 
 
@@ -68,6 +68,8 @@ def all_statement_lines(source: str) -> dict[int, range]:
             inner = [child.lineno for child in ast.walk(node) if isinstance(child, ast.stmt) and child is not node]
             lines = range(node.lineno, min(inner) if inner else (node.end_lineno or 0) + 1)
             found.update(dict.fromkeys(lines, lines))
+            for case in node.cases if isinstance(node, ast.Match) else ():
+                found.update(dict.fromkeys(range(case.pattern.lineno, case.body[0].lineno), lines))
     return found
 
 

@@ -85,7 +85,11 @@ class Finder(MetaPathFinder):
         spec = PathFinder.find_spec(fullname, path, target)
         if spec is None or spec.origin != self.path:
             return None
-        loader = Broken(fullname, self.path)
+        loader = self.loader(fullname)
         loader.source = self.broken
         spec.loader = loader
         return spec
+
+    def loader(self, fullname: str) -> Broken:
+        """What reads it."""
+        return Broken(fullname, self.path)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import builtins
 import importlib.util
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
 from mutation.judge import statement_lines
+from mutation.probes import PROBE, with_probes
 from mutation.reach import ROOT, Reach, name_of
 from mutation.swap import CannotSwap, Finder, swap
 
@@ -92,12 +95,27 @@ BRANCHES = """def rule(a):
         )
     for b in a:
         pass
+    match a:
+        case 1:
+            pass
+        case 2 if a:
+            pass
     return a
 """
 
 
 @pytest.mark.parametrize(
-    ("line", "lines"), [(2, (2, 5)), (4, (2, 5)), (7, (6, 9)), (10, (10, 10)), (11, (11, 11)), (12, (12, 12))]
+    ("line", "lines"),
+    [
+        (2, (2, 5)),
+        (4, (2, 5)),
+        (7, (6, 9)),
+        (10, (10, 10)),
+        (11, (11, 11)),
+        (13, (12, 13)),
+        (15, (12, 13)),
+        (16, (16, 16)),
+    ],
 )
 def test_a_line_belongs_to_its_statement_and_of_a_block_to_the_head(line: int, lines: tuple[int, int]) -> None:
     assert statement_lines(BRANCHES, line) == range(lines[0], lines[1] + 1)
@@ -105,12 +123,38 @@ def test_a_line_belongs_to_its_statement_and_of_a_block_to_the_head(line: int, l
 
 def test_the_quickest_tests_of_a_line_come_first() -> None:
     path = ROOT / "src" / "rules.py"
-    reach = Reach("", files={"a.py": "1", "b.py": "2"}, seconds={"a.py::x": 0.3, "a.py::y": 0.1, "b.py::z": 0.2})
+    reach = Reach({"a.py::x": 0.3, "a.py::y": 0.1, "b.py::z": 0.2})
     reach.lines[name_of(path)] = {1: [0, 2], 2: [1], 3: []}
     reach.collected[name_of(path)] = [9]
     assert reach.tests_of(path, range(1, 4)) == ["a.py::y", "b.py::z", "a.py::x"]
     assert reach.tests_of(path, [3, 4]) == []
     assert [reach.runs_early(path, [line]) for line in (8, 9)] == [False, True]
-    reach.forget(["a.py"])
-    assert reach.tests_of(path, range(1, 4)) == ["b.py::z"]
-    assert reach.files == {"b.py": "2"}
+
+
+def test_probes_tell_which_statements_are_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    run = bytearray(11)
+    monkeypatch.setattr(builtins, PROBE, run, raising=False)
+    source = """from __future__ import annotations
+def kind(n):
+    "What a number is."
+    if n < 0:
+        return "below"
+    elif n == 0:
+        return "nothing"
+    for _ in range(2):
+        n += 1
+    return "above"
+"""
+    found: dict[str, Any] = {}
+    exec(with_probes(source, "numbers", {line: line for line in range(1, 11)}), found)
+    assert list(run) == [0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0]
+    for number, said, lines in ((-1, "below", {4, 5}), (0, "nothing", {4, 6, 7}), (1, "above", {4, 6, 8, 9, 10})):
+        run[:] = bytes(11)
+        assert found["kind"](number) == said
+        assert {line for line in range(11) if run[line]} - {3} == lines
+    exec(with_probes(source, "numbers", {7: 0}), found)
+    run[:] = bytes(11)
+    found["kind"](1)
+    assert not any(run)
+    found["kind"](0)
+    assert run[0]

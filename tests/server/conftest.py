@@ -95,8 +95,9 @@ async def bob(here: Inside) -> AsyncIterator[Player]:
     await player.close()
 
 
-@pytest.fixture
-def process(sqlite: str, tmp_path: Path) -> Iterator[Process]:
-    """A server in a process of its own on SQLite."""
-    with serving(sqlite, tmp_path) as found:
+@pytest.fixture(scope="session")
+def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server in a process of its own on SQLite, shared by all tests that leave it running."""
+    folder = tmp_path_factory.mktemp("process")
+    with serving(f"sqlite:///{folder / 'server.db'}", folder) as found:
         yield found

@@ -15,6 +15,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+import argon2
 import httpx
 import msgspec
 import sqlalchemy as sa
@@ -33,6 +34,8 @@ Json = dict[str, Any]
 T = TypeVar("T")
 PATIENCE = 120.0
 """So many seconds a test waits for something that has to happen, however slow the machine is."""
+QUICK_HASHER = argon2.PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+"""Passwords of tests need no protection; servers in processes of their own hash as they do in earnest."""
 UNLIMITED: Json = {
     "rate": 0.0,
     "address_rate": 0.0,
@@ -152,6 +155,7 @@ async def inside(database: str, moments: Moments | None = None, **more: Any) -> 
     """A server in this process, for a while."""
     values = {"database": database, "games": ("teaching:load",), **UNLIMITED, **more}
     app = make_app(msgspec.convert(values, Settings), moments)
+    app.app.state.server.people.hashing.hasher = QUICK_HASHER  # type: ignore[attr-defined]
     async with app.app.lifespan():  # type: ignore[attr-defined]
         yield Inside(app)
 

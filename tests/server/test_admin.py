@@ -6,17 +6,20 @@ import asyncio
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
 import sqlalchemy as sa
+from typer.testing import CliRunner
 
+from ludoteka.cli.app import app
 from ludoteka.server.moderation import console, rows
 from ludoteka.server.moderation.errands import Errand
 from ludoteka.server.moderation.orders import Announce, Grant, Punish
 from ludoteka.server.storage import BadDatabase, DatabaseDown
-from server.kit import Json, Live, Player, Process, inside, key
+from server.kit import Json, Live, Player, Process, inside, key, serving
 from server.later import operator, register
 
 pytestmark = pytest.mark.anyio
@@ -26,32 +29,46 @@ OPEN: Json = {"kind": "open"}
 
 
 def run(database: str, *words: str, code: int = 0) -> str:
-    """What the command line says."""
+    """What the command line says, in a process of its own."""
     command = [sys.executable, "-m", "ludoteka.cli", "admin", *words, "--database", database]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, "COLUMNS": "200"})
     assert done.returncode == code, done.stdout + done.stderr
     return done.stdout + done.stderr
 
 
+def invoke(database: str, *words: str, code: int = 0) -> str:
+    """The same in this process."""
+    done = CliRunner().invoke(app, ["admin", *words, "--database", database], env={"COLUMNS": "200"})
+    assert done.exit_code == code, done.output
+    return str(done.output)
+
+
 async def admin(database: str, *words: str, code: int = 0) -> str:
-    return await asyncio.to_thread(run, database, *words, code=code)
+    return await asyncio.to_thread(invoke, database, *words, code=code)
 
 
-async def test_a_running_server_does_what_the_command_line_orders(process: Process, sqlite: str) -> None:
-    eva, bob = await Player.come(process, "Eva"), await Player.come(process, "Bob")
+@pytest.fixture
+def server(sqlite: str, tmp_path: Path) -> Iterator[Process]:
+    """A server of the test's own, which it may stop."""
+    with serving(sqlite, tmp_path) as found:
+        yield found
+
+
+async def test_a_running_server_does_what_the_command_line_orders(server: Process, sqlite: str) -> None:
+    eva, bob = await Player.come(server, "Eva"), await Player.come(server, "Bob")
     await register(eva, "eva")
     await register(bob, "bob")
     table = await eva.new_table(ME, OPEN)
     await bob.join(table)
     await eva.start(table)
-    assert "eva is an operator" in await admin(sqlite, "grant", "eva")
+    assert "eva is an operator" in await asyncio.to_thread(run, sqlite, "grant", "eva")
     assert "there is no such account" in await admin(sqlite, "grant", "nobody", code=2)
     said = (await bob.post(f"/api/tables/{table}/chat", {"text": "you fool", "key": key()}))["version"]
     await eva.post("/api/reports", {"table": table, "reason": "abuse", "whom": {"by": "message", "message": said}}, 204)
     told = await admin(sqlite, "reports")
     assert "> Bob: you fool" in told
     report = told.split()[0]
-    live = await Live.open(process.url, bob, table, 1)
+    live = await Live.open(server.url, bob, table, 1)
     await live.hear()
     assert "an operator" in await admin(sqlite, "suspend", "eva", "--why", "no", code=2)
     await admin(sqlite, "suspend", "bob", "--why", "insults", "--hours", "24")
@@ -70,7 +87,7 @@ async def test_a_running_server_does_what_the_command_line_orders(process: Proce
     await admin(sqlite, "close", table, "--why", "spam")
     assert (await eva.get(f"/api/tables/{table}"))["status"] == "closed"
     assert "--really" in await admin(sqlite, "delete", "bob", "--why", "spam", code=2)
-    process.stop()
+    server.stop()
     await admin(sqlite, "lift", "bob", "--why", "he is sorry")
     await admin(sqlite, "delete", "bob", "--why", "as he asked", "--really")
     await admin(sqlite, "revoke", "eva")

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteka.server.passwords import Hashing
 from server.kit import Inside, Player, key
 
 pytestmark = pytest.mark.anyio
@@ -55,6 +56,8 @@ async def test_passwords_are_kept_only_as_argon2_hashes(here: Inside, eva: Playe
     rows = await here.server.storage.read(lambda c: c.exec_driver_sql("SELECT password FROM person").scalars().all())
     assert all(row.startswith("$argon2id$") for row in rows if row)
     assert any(rows)
+    strength = Hashing().hasher
+    assert (strength.memory_cost, strength.time_cost) >= (65_536, 3), "as the library and RFC 9106 advise"
 
 
 async def test_a_new_password_ends_other_sessions_and_tokens(here: Inside, eva: Player) -> None:

@@ -13,6 +13,7 @@ from ludoteka.anywhere.shelf import BrowserShelf, Keep
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.registry import load_game
 from ludoteka.table import wire
+from ludoteka.table.advice import Advising
 from ludoteka.table.bots import Bots
 from ludoteka.table.commands import AtTables
 from ludoteka.table.errors import Refusal, conflict, not_found
@@ -21,7 +22,9 @@ from ludoteka.table.live import Watching
 from ludoteka.table.moments import Moments
 from ludoteka.table.person import Person
 from ludoteka.table.played import played_game
+from ludoteka.table.puzzling import Puzzling
 from ludoteka.table.reading import Reading
+from ludoteka.table.reviewing import Reviewing
 from ludoteka.table.table import Table
 from ludoteka.table.tables import Tables
 
@@ -65,7 +68,11 @@ class House:
         )
         self.commands = AtTables(self.tables)
         self.reading = Reading(self.tables)
-        self.bots = Bots(self.tables, self.commands, Beside(think, expect))
+        beside = Beside(think, expect)
+        self.bots = Bots(self.tables, self.commands, beside)
+        self.advice = Advising(self.tables, self.reading, beside)
+        self.puzzling = Puzzling(self.tables)
+        self.reviewing = Reviewing(self.tables, self.reading, self.commands, beside)
         self.tables.changed = self.bots.wake
         self.me = Person(ME, "", None, None, "", "")
         self.sweeping: asyncio.Task[None] | None = None
@@ -148,6 +155,7 @@ class House:
         if self.sweeping is not None:
             self.sweeping.cancel()
             await asyncio.gather(self.sweeping, return_exceptions=True)
+        await self.reviewing.close()
         await self.bots.close()
         await self.tables.close()
 

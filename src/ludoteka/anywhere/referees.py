@@ -55,8 +55,9 @@ class Beside(Referees):
         return await self.ask_any(question, kind, seconds, "")
 
     async def ask_any(self, question: q.Question, kind: type[A], seconds: float, who: str, *, low: bool = False) -> A:
-        if isinstance(question, q.Think):
-            self.expect(question.game)
+        game = getattr(question, "game", "")
+        if game:
+            self.expect(game)
         try:
             data = await self.ask(self.encoder.encode(question), seconds * PATIENCE)
         except TimeoutError as error:

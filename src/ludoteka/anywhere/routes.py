@@ -40,6 +40,13 @@ class Asked(msgspec.Struct, frozen=True):
         """The seat to look from."""
         return number(self.query["seat"]) if "seat" in self.query else None
 
+    def own_seat(self) -> int:
+        """The seat to look from, which has to be given."""
+        seat = self.seat()
+        if seat is None:
+            raise malformed("seat: expected a number")
+        return seat
+
 
 class Answer(msgspec.Struct, frozen=True):
     """What is answered: a status as HTTP has them, the kind of the body, and the body."""
@@ -206,16 +213,48 @@ async def why(asked: Asked) -> object:
     return await asked.house.reading.verdicts(asked.table, asked.house.me, read(wire.Doubts, asked.body))
 
 
+async def hints(asked: Asked) -> object:
+    await asked.house.at(asked.table)
+    return await asked.house.advice.hints(asked.table, asked.house.me, asked.own_seat())
+
+
+async def caution(asked: Asked) -> object:
+    await asked.house.at(asked.table)
+    return await asked.house.advice.caution(asked.table, asked.house.me, read(wire.Trial, asked.body))
+
+
+async def reasons(asked: Asked) -> object:
+    await asked.house.at(asked.table)
+    at = number(asked.parts[1])
+    return await asked.house.advice.why(asked.table, asked.house.me, asked.own_seat(), at)
+
+
+async def get_review(asked: Asked) -> object:
+    await asked.house.at(asked.table)
+    knowledge = read(wire.ReviewWanted, ENCODER.encode({"knowledge": asked.query.get("knowledge", "seats")})).knowledge
+    return await asked.house.reviewing.state(asked.table, asked.house.me, "", knowledge)
+
+
+async def ask_review(asked: Asked) -> object:
+    await asked.house.at(asked.table)
+    knowledge = read(wire.ReviewWanted, asked.body).knowledge
+    return await asked.house.reviewing.ask(asked.table, asked.house.me, "", knowledge)
+
+
+async def branch(asked: Asked) -> object:
+    house = asked.house
+    await house.at(asked.table)
+    made = await house.reviewing.branch(asked.table, house.me, "", read(wire.Branch, asked.body))
+    return await house.reading.table(made.id, house.me, "")
+
+
 async def updates(asked: Asked) -> object:
     after = number(asked.query.get("after", "0"))
     return await asked.house.reading.updates(asked.table, asked.house.me, asked.seat(), "", after)
 
 
 async def since(asked: Asked) -> object:
-    seat = asked.seat()
-    if seat is None:
-        raise malformed("seat: expected a number")
-    return await asked.house.reading.since(asked.table, asked.house.me, seat)
+    return await asked.house.reading.since(asked.table, asked.house.me, asked.own_seat())
 
 
 async def history(asked: Asked) -> object:
@@ -263,6 +302,22 @@ async def new_lesson(asked: Asked) -> object:
     return await house.reading.table(table.id, house.me, "")
 
 
+async def puzzles(asked: Asked) -> object:
+    await asked.house.need(asked.parts[0])
+    return asked.house.puzzling.listed(asked.parts[0])
+
+
+async def puzzle(asked: Asked) -> object:
+    await asked.house.need(asked.parts[0])
+    return await asked.house.puzzling.posed(asked.parts[0], asked.parts[1], asked.house.me.id)
+
+
+async def answer_puzzle(asked: Asked) -> object:
+    await asked.house.need(asked.parts[0])
+    wanted = read(wire.PuzzleTry, asked.body)
+    return await asked.house.puzzling.tried(asked.parts[0], asked.parts[1], wanted, asked.house.me.id)
+
+
 async def played(asked: Asked) -> object:
     return asked.house.played(asked.query.get("game"))
 
@@ -298,6 +353,12 @@ ROUTES: Final[tuple[tuple[str, re.Pattern[str], Handler, int], ...]] = tuple(
         ("POST", f"{TABLE}/undo", undo, 200),
         ("POST", f"{TABLE}/preview", preview, 200),
         ("POST", f"{TABLE}/why", why, 200),
+        ("GET", f"{TABLE}/hints", hints, 200),
+        ("POST", f"{TABLE}/caution", caution, 200),
+        ("GET", f"{TABLE}/reasons/([0-9]{{1,9}})", reasons, 200),
+        ("GET", f"{TABLE}/review", get_review, 200),
+        ("POST", f"{TABLE}/review", ask_review, 200),
+        ("POST", f"{TABLE}/branch", branch, 201),
         ("GET", f"{TABLE}/updates", updates, 200),
         ("GET", f"{TABLE}/since", since, 200),
         ("GET", f"{TABLE}/history", history, 200),
@@ -308,6 +369,9 @@ ROUTES: Final[tuple[tuple[str, re.Pattern[str], Handler, int], ...]] = tuple(
         ("POST", f"{GAME}/file", read_file, 200),
         ("POST", f"{GAME}/lesson", new_lesson, 201),
         ("GET", f"{TABLE}/lesson", standing, 200),
+        ("GET", f"{GAME}/puzzles", puzzles, 200),
+        ("GET", f"{GAME}/puzzles/([a-z0-9_.-]{{1,60}})", puzzle, 200),
+        ("POST", f"{GAME}/puzzles/([a-z0-9_.-]{{1,60}})/answer", answer_puzzle, 200),
         ("GET", "/me/games", played, 200),
     )
 )

@@ -52,9 +52,12 @@ class Book(msgspec.Struct):
     told: list[Told] = []
     checkpoints: dict[int, bytes] = {}
     notes: Notes | None = None
+    reviews: dict[int, bytes] = {}
 
 
-PARTS: Final = ("at", "line", "news", "check", "note")
+PARTS: Final = ("at", "line", "news", "check", "note", "review")
+EYES: Final = ("seats", "all")
+"""The kinds of reviews, in the order of their numbers."""
 ENCODER = msgspec.msgpack.Encoder()
 
 
@@ -230,6 +233,15 @@ class BrowserShelf(Shelf):
         await self.rows.put([(numbered("note", table_id, 0), None if notes is None else ENCODER.encode(notes))])
         book.notes = notes
 
+    async def review(self, table_id: str, knowledge: str) -> bytes | None:
+        return (await self.book(table_id)).reviews.get(EYES.index(knowledge))
+
+    async def keep_review(self, table_id: str, knowledge: str, body: bytes, now: int) -> None:
+        book = await self.book(table_id)
+        number = EYES.index(knowledge)
+        await self.rows.put([(numbered("review", table_id, number), body)])
+        book.reviews[number] = body
+
 
 def stand_of(standing: Standing, before: Stand | None) -> Stand:
     """How a match stands; its commit point is where it was unless it moved."""
@@ -249,6 +261,8 @@ def put_in(book: Book, part: str, number: int, data: bytes) -> None:
         book.told.append(msgspec.msgpack.decode(data, type=Told))
     elif part == "check":
         book.checkpoints[number] = data
+    elif part == "review":
+        book.reviews[number] = data
     else:
         book.notes = msgspec.msgpack.decode(data, type=Notes)
 

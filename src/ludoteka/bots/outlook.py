@@ -58,7 +58,7 @@ class Outlook:
 def worth(lore: Lore[Any], s: State, seat: Seat) -> float:
     """What a position is worth to a seat: the game's evaluation, and above all how it ended."""
     value = lore.evaluate(s, seat)
-    if not s.places:
+    if not s.places or not lore.settles(s):
         return value
     place = s.places[seat]
     if place > 1:

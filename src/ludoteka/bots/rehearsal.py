@@ -201,7 +201,7 @@ class Stage:
 
     def end(self, s: State) -> float:
         """What is foreseen, or how it ended."""
-        if not s.places:
+        if not s.places or not self.game.lore.settles(s):
             return self.game.lore.foresee(s, self.seat)
         if s.places[self.seat] > 1:
             return -END

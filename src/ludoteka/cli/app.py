@@ -20,7 +20,9 @@ from ludoteka.cli.doctor import doctor
 from ludoteka.cli.games import games
 from ludoteka.cli.menu import menu
 from ludoteka.cli.play import play
+from ludoteka.cli.puzzles import puzzles
 from ludoteka.cli.replay import replay
+from ludoteka.cli.review import review
 from ludoteka.cli.rules import rules
 from ludoteka.cli.scenario import commands as scenario_commands
 from ludoteka.cli.selfplay import selfplay
@@ -77,7 +79,9 @@ for command in (
     selfplay,
     arena,
     balance,
+    puzzles,
     replay,
+    review,
     verify,
     coverage,
     train,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rich.markup import escape
 from rich.table import Table
 
+from ludoteka.bots.hints import hints
 from ludoteka.cli.paths import new_save
 from ludoteka.cli.rules import book_of, look_up, show_entries, show_titles
 from ludoteka.i18n import Words
@@ -19,6 +21,9 @@ from ludoteka.kernel.reference import plain
 if TYPE_CHECKING:
     from ludoteka.cli.offers import Listing
     from ludoteka.cli.session import Session
+
+HINT_SECONDS: Final = 2.5
+"""For how long an expert thinks about a hint."""
 
 
 class Leave(Exception):
@@ -154,6 +159,26 @@ def save_to(session: Session, file: str) -> None:
     session.screen.say_whole("ui-saved", file=str(target))
 
 
+def hint(session: Session, seat: Seat, listing: Listing, rest: str) -> bool:
+    """What an expert would do; where several people play, nobody is told."""
+    words = session.words
+    if len(session.people) > 1:
+        session.screen.say("ui-hint-alone")
+        return False
+    told = hints(session.match.game, session.match.state, seat, HINT_SECONDS)
+    for one in told.hints:
+        line = f"[bold]{escape(words.action(one.action))}[/]"
+        if one.value is not None and told.measure == "chance":
+            line += f"  {escape(words.say('ui-hint-chance', percent=round(one.value * 100)))}"
+        elif one.value is not None:
+            line += f"  {escape(words.say('ui-hint-points', points=round(one.value)))}"
+        session.screen.console.print(line)
+        for who, reasons in groupby(one.reasons, key=lambda reason: reason.seat):
+            said = ", ".join(words.say(reason.message, count=reason.count) for reason in reasons)
+            session.screen.console.print(f"  {escape(words.player(who))}: {escape(said)}")
+    return False
+
+
 def switch(session: Session, seat: Seat, listing: Listing, rest: str) -> bool:
     """Let another person act who is waited for as well or may do something besides."""
     able = [who for who in session.people if who in session.match.waiting() or session.besides(who)]
@@ -185,6 +210,7 @@ ORDERS = (
     Order("log", "ui-order-log", "ui-help-log", log),
     Order("rules", "ui-order-rules", "ui-help-rules", rules),
     Order("why", "ui-order-why", "ui-help-why", why),
+    Order("hint", "ui-order-hint", "ui-help-hint", hint),
     Order("score", "ui-order-score", "ui-help-score", score),
     Order("board", "ui-order-board", "ui-help-board", board),
     Order("seat", "ui-order-seat", "ui-help-seat", switch),

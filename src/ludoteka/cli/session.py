@@ -167,7 +167,7 @@ class Session:
         """Enter alone: the only option, the next page, or no thanks to what one may do besides."""
         only = listing.only()
         if only is not None and listing.offers.waited:
-            return self.act(seat, only.action)
+            return self.is_sure(seat, only) and self.act(seat, only.action)
         if not listing.offers.waited and not listing.has_more():
             self.passed[seat] = self.besides(seat)
             return True

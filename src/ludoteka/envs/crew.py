@@ -116,6 +116,10 @@ class Share:
             masks = shared.marks  # bytes of one's own are written faster than through a view of them
         self.batch = Batch(setting, end - first, rows, masks, lines)
         self.seats = [0] * (end - first)
+        self.acted = self.seats.copy()
+        """Who acted last, as it stands in the arrays; and whether they tell of a game that has ended."""
+        self.any_ended = False
+        self.everybody = seating.everybody(setting)
 
     def reset(self, which: Sequence[int], seeds: Sequence[str | None]) -> None:
         """Begin games at some tables; without a seed a table goes on from its own."""
@@ -132,22 +136,33 @@ class Share:
             self.batch.show(at, self.seats[at])
             self.arrays["seats"][at] = self.seats[at]
 
-    def step(self) -> None:
-        """Take the actions that were written down, and write down what came of them."""
+    def step(self) -> bool:
+        """Take the actions that were written down, and write down what came of them; whether any game has ended."""
         arrays = self.arrays
-        actions = arrays["actions"].tolist()
         acted = self.seats.copy()
-        results = self.batch.step(actions, self.seats)
-        arrays["results"][:] = results
-        arrays["acted"][:] = acted
-        if not self.seating.everybody(self.setting):
+        results = self.batch.step(arrays["actions"].tolist(), self.seats)
+        ended = any(results)
+        if ended or self.any_ended:
+            arrays["results"][:] = results
+        self.any_ended = ended
+        if self.seats != acted and not self.everybody:
             self.show_own(acted)
-        arrays["seats"][:] = self.seats
+        if acted != self.acted:
+            arrays["acted"][:] = self.acted = acted
+        if self.seats != acted or ended:
+            arrays["seats"][:] = self.seats
+        if ended:
+            self.pay(results, acted)
+        return ended
+
+    def pay(self, results: list[int], acted: list[int]) -> None:
+        """Write down the rewards of the games that have ended."""
+        rewards = self.arrays["rewards"]
         for at, result in enumerate(results):
             if result == ILLEGAL:
-                arrays["rewards"][at][acted[at]] = LOST
+                rewards[at][acted[at]] = LOST
             elif result != GOES_ON:
-                arrays["rewards"][at] = self.batch.tables[at].position.rewards()
+                rewards[at] = self.batch.tables[at].position.rewards()
 
     def show_own(self, acted: list[int]) -> None:
         """Where one seat is stepped, it is always the same that sees."""
@@ -198,13 +213,14 @@ class Crew:
             worker.say(("reset", [number for number, _ in mine], [seed for _, seed in mine]))
         self.wait()
 
-    def step(self) -> None:
-        """Take one action at every table."""
-        for share in self.shares:
-            share.step()
+    def step(self) -> bool:
+        """Take one action at every table; whether any game has ended."""
+        if self.shares:
+            return self.shares[0].step()
         for worker in self.workers:
             worker.say(("step",))
-        self.wait()
+        ended = [worker.hear() for worker in self.workers]
+        return any(ended)
 
     def sample(self, picks: Chance) -> Any:
         """An open action at every table."""
@@ -306,7 +322,7 @@ def obey(share: Share, order: str, words: list[Any]) -> Any:
     if order == "reset":
         share.reset(*words)
     elif order == "step":
-        share.step()
+        return share.step()
     elif order == "sample":
         return share.sample(Chance.of(words[0]))
     elif order == "refusal":

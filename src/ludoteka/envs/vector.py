@@ -81,6 +81,8 @@ class VectorTables(VectorEnv[Observations, Any, Any]):
         self.shared = Shared(self.setting, num_envs, workers > 0)
         self.crew = Crew(self.setting, self.seating, self.shared, workers)
         self.ended = np.zeros(num_envs, np.bool_)
+        self.any_ended = False
+        """Whether a game has ended in the last step, so that the next one has more to do."""
         self.picks = Chance.of(secrets.token_hex(8))
         self.started = False
 
@@ -122,26 +124,30 @@ class VectorTables(VectorEnv[Observations, Any, Any]):
         given = np.asarray(actions)
         if given.shape != (self.num_envs,):
             raise BadOption(f"actions of shape {given.shape}; expected ({self.num_envs},)")
-        ended = self.ended
-        if self.mode is AutoresetMode.DISABLED and ended.any():
-            raise BadOption(f"tables {np.flatnonzero(ended).tolist()} have ended; reset them with a reset_mask")
         shared = self.shared
         shared.actions[:] = given
-        shared.actions[ended] = -1
-        shared.rewards[:] = 0.0
-        begin = [int(i) for i in np.flatnonzero(ended)]
-        if begin:
-            self.crew.reset(begin, [None] * len(begin))
-        self.crew.step()
-        results = shared.results.copy()
-        if not results.any():
-            terminated, truncated = np.zeros(self.num_envs, np.bool_), np.zeros(self.num_envs, np.bool_)
-            self.ended = np.zeros(self.num_envs, np.bool_)
-            return self.seen(), self.paid(), terminated, truncated, self.infos()
-        return self.after_ends(results)
+        if self.any_ended:
+            self.begin_again()
+        if not self.crew.step():
+            nothing = np.zeros((2, self.num_envs), np.bool_)
+            return self.seen(), np.zeros(self.num_envs), nothing[0], nothing[1], self.infos()
+        return self.after_ends(shared.results.copy())
+
+    def begin_again(self) -> None:
+        """Begin new games at the tables where one has ended in the last step."""
+        which = np.flatnonzero(self.ended).tolist()
+        if self.mode is AutoresetMode.DISABLED and which:
+            raise BadOption(f"tables {which} have ended; reset them with a reset_mask")
+        self.shared.actions[self.ended] = -1
+        self.shared.rewards[:] = 0.0
+        if which:
+            self.crew.reset(which, [None] * len(which))
+        self.ended = np.zeros(self.num_envs, np.bool_)
+        self.any_ended = False
 
     def after_ends(self, results: Any) -> tuple[Observations, Any, Any, Any, dict[str, Any]]:
         """What a step gives where some games have ended."""
+        self.any_ended = True
         wrong = np.flatnonzero(results == ILLEGAL)
         if len(wrong) and not self.loses:
             self.ended = np.zeros(self.num_envs, np.bool_)

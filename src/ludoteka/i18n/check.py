@@ -16,7 +16,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from ludoteka.i18n.catalog import messages_of, read_messages, references, variables_of
-from ludoteka.kernel.conformance import needed_messages
+from ludoteka.kernel.conformance import feature_messages, needed_messages
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.phrase import Phrase
 from ludoteka.kernel.reference import LANGUAGES
@@ -142,7 +142,8 @@ def check_messages(game: Game[Any]) -> list[str]:
     phrases = phrases_of(game)
     free = list(game.messages())
     needed = sorted(needed_messages(game))
-    silent = [name for name in needed if name not in phrases and name not in free]
+    counted = feature_messages(game)
+    silent = [name for name in needed if name not in phrases and name not in free and name not in counted]
     problems = [f"{name} is not a message id: letters, digits, - and _ only" for name in needed if not is_id(name)]
     shared = shared_ids()
     fields = {f"field-{name.replace('_', '-')}" for name in fields_of(game.view_type(), set())}
@@ -159,6 +160,8 @@ def check_messages(game: Game[Any]) -> list[str]:
         check_presence(sheet, [name for name in needed if name not in shared], fields)
         for name, phrase in phrases.items():
             check_supplied(sheet, name, supplied_by(game, phrase, sheet))
+        for name in counted:
+            check_supplied(sheet, name, {"count"})
         for name in silent:
             check_supplied(sheet, name, set())
         problems += sheet.problems

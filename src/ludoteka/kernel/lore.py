@@ -154,6 +154,13 @@ class Lore(Generic[S]):
         """What is usually done of the options that wait, for bots that play on in their mind; nothing by default."""
         return NOTHING
 
+    def settles(self, s: S) -> bool:
+        """Whether winning and losing outweigh everything on the way, as they do in most games.
+
+        Where a game says no, its `evaluate` tells what the end is worth, so that bots dare what may be lost.
+        """
+        return True
+
     def near(self, s: S, seat: Seat) -> int:
         """How many steps a seat's side is from winning: 0 if it has what wins, 1 if one action may bring it.
 
@@ -168,6 +175,18 @@ class Lore(Generic[S]):
     def features(self, s: S, seat: Seat) -> list[float]:
         """What a judgement is made from: how a seat's side stands, in numbers, and how far the game has gone."""
         return []
+
+    def told_features(self) -> dict[str, int]:
+        """The features that are told to people, by name: 1 if more of it is better, -1 if less is, 0 if neither.
+
+        A change is worded with the game's messages `more-<name>` and `less-<name>`, which get a `count`. The others
+        only sum up, or tell how far the game has gone; they are not told.
+        """
+        return {}
+
+    def expects_points(self, s: S) -> bool:
+        """Whether `evaluate` foretells points, for a game played alone, where there is nobody to win against."""
+        return False
 
     def side(self, s: S, seat: Seat) -> int:
         """The side that a seat wins and loses with, as in `Game.sides`; by default each plays for itself."""

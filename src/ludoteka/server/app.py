@@ -19,7 +19,20 @@ from ludoteka.server.express import GZIP_FROM, GZIP_LEVEL, Express
 from ludoteka.server.front import Front
 from ludoteka.server.logs import set_up_logs
 from ludoteka.server.openapi import description
-from ludoteka.server.routes import games, lessons, moderation, operations, operator, pages, people, play, tables
+from ludoteka.server.routes import (
+    advice,
+    games,
+    lessons,
+    moderation,
+    operations,
+    operator,
+    pages,
+    people,
+    play,
+    puzzles,
+    reviews,
+    tables,
+)
 from ludoteka.server.routes.common import failed, http_problem, invalid, may_enter, owner, signed, visitor
 from ludoteka.server.routes.common import operator as must_operate
 from ludoteka.server.routes.parameters import fits
@@ -36,6 +49,9 @@ API: list[Any] = [
     *lessons.ROUTES,
     *tables.ROUTES,
     *play.ROUTES,
+    *advice.ROUTES,
+    *reviews.ROUTES,
+    *puzzles.ROUTES,
     *moderation.ROUTES,
     *operator.ROUTES,
     *operations.ROUTES,

@@ -13,6 +13,7 @@ def remove_table(c: sa.Connection, table: str) -> None:
     for part in (
         rows.presence,
         schema.note,
+        schema.review,
         schema.checkpoint,
         schema.position,
         schema.action,

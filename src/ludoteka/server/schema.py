@@ -183,6 +183,15 @@ note = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+review = Table(
+    "review",
+    metadata,
+    Column("board", String(16), ForeignKey("board.id"), primary_key=True),
+    Column("knowledge", String(8), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 pulse = Table(
     "pulse",
     metadata,

@@ -22,10 +22,13 @@ from ludoteka.server.referee.process import Pool
 from ludoteka.server.settings import Settings
 from ludoteka.server.shelf import DatabaseShelf
 from ludoteka.server.storage import DatabaseDown, storage_at
+from ludoteka.table.advice import Advising
 from ludoteka.table.bots import Bots
 from ludoteka.table.feed import Feed
 from ludoteka.table.moments import Moments
+from ludoteka.table.puzzling import Puzzling
 from ludoteka.table.reading import Reading
+from ludoteka.table.reviewing import Reviewing
 from ludoteka.table.tables import Tables
 
 MOST_WAITING: Final = 8
@@ -67,6 +70,9 @@ class Server:
         self.reading = Reading(self.tables)
         self.played = Played(self.storage)
         self.bots = Bots(self.tables, self.commands, self.thinkers, settings.bot_processes)
+        self.advice = Advising(self.tables, self.reading, self.thinkers)
+        self.reviewing = Reviewing(self.tables, self.reading, self.commands, self.thinkers)
+        self.puzzling = Puzzling(self.tables)
         self.sweeper = Sweeper(self.tables, self.storage, self.commands, self.bots, settings.waiting_days)
         self.moderation = Moderation(self.people, self.tables, self.commands, self.reading, settings)
         self.sweeper.chores.append(self.moderation.see_to)
@@ -85,6 +91,7 @@ class Server:
         self.feed.close()
         await self.sweeper.close()
         await self.last_beat()
+        await self.reviewing.close()
         await self.bots.close()
         await self.tables.close()
         self.people.hashing.close()

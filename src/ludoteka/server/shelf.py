@@ -160,6 +160,20 @@ class DatabaseShelf(Shelf):
 
         await self.storage.write(work)
 
+    async def review(self, table_id: str, knowledge: str) -> bytes | None:
+        kept = schema.review.c
+        query = sa.select(kept.body).where(kept.board == table_id, kept.knowledge == knowledge)
+        return await self.storage.read(lambda c: c.execute(query).scalar())
+
+    async def keep_review(self, table_id: str, knowledge: str, body: bytes, now: int) -> None:
+        kept = schema.review
+
+        def work(c: sa.Connection) -> None:
+            c.execute(sa.delete(kept).where(kept.c.board == table_id, kept.c.knowledge == knowledge))
+            c.execute(sa.insert(kept), {"board": table_id, "knowledge": knowledge, "body": body, "at": now})
+
+        await self.storage.write(work)
+
 
 def write_birth(c: sa.Connection, birth: Birth) -> None:
     """Write a new table."""

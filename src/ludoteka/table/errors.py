@@ -36,6 +36,7 @@ PROBLEMS: Final[Mapping[str, tuple[str, ...]]] = {
     "method": (),
     "muted": ("until", "why"),
     "no-password": (),
+    "no-hints": (),
     "no-lesson": (),
     "not-absent": (),
     "not-found": (),

@@ -117,3 +117,9 @@ class Shelf(Protocol):
 
     async def keep_notes(self, table_id: str, person: str, text: str, now: int) -> None:
         """Keep what somebody notes about a table."""
+
+    async def review(self, table_id: str, knowledge: str) -> bytes | None:
+        """The review of a finished game that was kept, as it was given."""
+
+    async def keep_review(self, table_id: str, knowledge: str, body: bytes, now: int) -> None:
+        """Keep a review in place of an earlier one."""

@@ -23,7 +23,7 @@ from ludoteka.games.cyclades.rules.paid_actions import OptionalActions
 from ludoteka.games.cyclades.rules.peek import PlayPeeked
 from ludoteka.games.cyclades.rules.placement import Garrison, Launch
 from ludoteka.games.cyclades.rules.sacrifice import GiveToken
-from ludoteka.games.cyclades.rules.sea_battle import Withdraw
+from ludoteka.games.cyclades.rules.sea_battle import Withdraw, WithdrawOrSacrifice
 from ludoteka.games.cyclades.state import Attack
 from ludoteka.kernel.state import Choice
 
@@ -173,11 +173,11 @@ def test_the_innermost_battle_loses_a_soldier(mercenary: bool) -> None:
 @pytest.mark.rule("CYC-SEA-03", "CYC-C-KRAKEN")
 def test_ships_withdraw_to_free_sea() -> None:
     scene = islands().figure("kraken", "yellow", "speio")
-    withdraw = Withdraw(0, 0)
-    assert why(scene, withdraw, "withdraw tinos") == "not-sea tinos"
-    assert why(scene, withdraw, "withdraw speio") == "sea-closed speio"
-    assert why(scene, withdraw, "withdraw dero") == "refuge-taken dero yellow"
-    assert why(scene, withdraw, "withdraw galatea") == "out-of-reach galatea"
+    for withdraw in (Withdraw(0, 0), WithdrawOrSacrifice(0, 0)):
+        assert why(scene, withdraw, "withdraw tinos") == "not-sea tinos"
+        assert why(scene, withdraw, "withdraw speio") == "sea-closed speio"
+        assert why(scene, withdraw, "withdraw dero") == "refuge-taken dero yellow"
+        assert why(scene, withdraw, "withdraw galatea") == "out-of-reach galatea"
 
 
 @pytest.mark.rule("CYC-LAND-01", "CYC-HMOVE-01")

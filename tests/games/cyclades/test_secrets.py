@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from games.cyclades.helpers import faction, play_random, run
+from games.cyclades.helpers import auction, faction, play_random, run
 from games.cyclades.scene import GAME, Scene
 from ludoteka.games.cyclades.rules.gold import earn, lose_share, pay, show_at_least, show_less_than, steal_share
-from ludoteka.games.cyclades.rules.offerings import Offerings
+from ludoteka.games.cyclades.rules.offerings import Offerings, bids_are_open
 from ludoteka.games.cyclades.view import CycladesView
 from ludoteka.kernel.action import SPECTATOR, audience
 from ludoteka.kernel.chance import Chance
@@ -172,3 +172,21 @@ def test_a_view_reads_back_from_json() -> None:
         shown = GAME.view(s, seat)
         assert msgspec.json.decode(msgspec.json.encode(shown), type=CycladesView) == shown
     assert pending(s) or s.places
+
+
+@pytest.mark.rule("CYC-BID-11", "CYC-INFO-01")
+@pytest.mark.parametrize(("bid", "excused"), [("bid ares 1", True), ("bid ares 2", False)])
+def test_who_cannot_pay_the_lowest_bid_in_a_dealt_position_was_excused_there(bid: str, excused: bool) -> None:
+    scene = auction(Scene(allow_overbid=True).gold("purple", 2), "purple yellow blue", "ares zeus athena hera poseidon")
+    scene.play(bid)
+    side = scene.s.terms.side_of[faction("purple")]
+    scene.s.gold_low[side] = 0
+    twins = [GAME.resample(scene.s, 1, Chance.of(f"deal {number}")) for number in range(12)]
+    assert {twin.gold[side] for twin in twins} == {0, 1, 2}
+    assert all(twin.excused[faction("purple")] == (excused and twin.gold[side] == 0) for twin in twins)
+
+
+@pytest.mark.rule("CYC-BID-01")
+def test_bids_are_open_only_while_a_faction_is_asked_for_one() -> None:
+    assert not bids_are_open(Scene().land("tinos", "purple").turn("purple", "zeus").s)
+    assert bids_are_open(auction(Scene().gold("purple", 2), "purple yellow blue").s)

@@ -75,6 +75,11 @@ def test_an_area_spell_spares_the_units_of_the_ai() -> None:
     assert first == fight.space("c3")
     assert centre != first
     assert [c.side[c.board[space]] == side for space in more].count(True) == 0
+    for last in ("champions", "crusaders"):  # an empty space is better than one's own unit, worse than an enemy
+        units = [("crusaders", "c4"), ("zealots", "b3")]
+        fight = against_hero([("champions", "c3")], units if last == "crusaders" else units[::-1])
+        empty = area(fight.c, side, "two_adjacent_spaces", fight.space("c3"))[1]
+        assert fight.c.board[empty] < 0
 
 
 @pytest.mark.rule("H3-AI-05")

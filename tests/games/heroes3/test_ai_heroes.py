@@ -10,6 +10,7 @@ from ludoteka.games.heroes3.rules.ai.heroes import AiDone, AiStep, AiTurn, Wande
 from ludoteka.games.heroes3.rules.ai.ways import crow, goals, next_steps
 from ludoteka.games.heroes3.rules.map.gates import GoThrough
 from ludoteka.games.heroes3.rules.marks import STORY_WANDERING
+from ludoteka.games.heroes3.rules.turn.tile_turning import turn_with_cubes
 from ludoteka.kernel.chance import Chance
 
 
@@ -222,3 +223,15 @@ def test_without_a_way_it_goes_as_near_as_it_can() -> None:
     assert steps
     before = crow(scene.s, ai.at, goal)
     assert min(crow(scene.s, step, goal) for step in steps) <= before
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-AI-01")
+def test_where_it_comes_from_turns_with_the_tile() -> None:
+    scene = campaign()
+    ai = scene.s.ais[0]
+    before = scene.find("mine", "S2")
+    ai.home = ai.came_from = before
+    place = scene.place("S2")
+    scene.call(turn_with_cubes, place, (scene.s.atlas.rotation[place] + 1) % 6)
+    assert scene.find("mine", "S2") != before
+    assert (ai.home, ai.came_from) == (scene.find("mine", "S2"), scene.find("mine", "S2"))

@@ -6,7 +6,7 @@ import pytest
 
 from games.heroes3.omens import new_round, number, stacked, under
 from games.heroes3.scene import FACTS, GAME, NAMES, Scene, all_boxes
-from ludoteka.games.heroes3.facts import AI, FIELDS, MAIN, NOBODY, SECONDARY
+from ludoteka.games.heroes3.facts import AI, MAIN, SECONDARY
 from ludoteka.games.heroes3.rules.ai.heroes import AiTurn
 from ludoteka.games.heroes3.rules.cards.astrologers import (
     draw_astrologers,
@@ -19,7 +19,6 @@ from ludoteka.games.heroes3.rules.common import OPT_ASTROLOGERS_ALWAYS
 from ludoteka.games.heroes3.rules.map.heroes import gain_secondary
 from ludoteka.games.heroes3.rules.map.moving import steps_from
 from ludoteka.games.heroes3.rules.turn.astrologers_deeds import renew_hand
-from ludoteka.games.heroes3.rules.turn.tile_turning import turn_with_cubes
 from ludoteka.games.heroes3.rules.world.tiles import turnable_tiles
 from ludoteka.kernel.deck import Deck
 
@@ -470,26 +469,6 @@ def test_disruption_is_passed_over_when_no_tile_can_be_turned() -> None:
     assert passed_over(scene.s, number("disruption"))
     scene.tile("F1", "F1")
     assert not passed_over(scene.s, number("disruption"))
-
-
-@pytest.mark.rule("H3-ROUND-04", "H3-MAP-06")
-def test_cubes_and_flags_turn_with_their_tile() -> None:
-    scene = Scene()
-    scene.tile("F1", "F1")
-    place = scene.place("F1")
-    fields = range(place * FIELDS, place * FIELDS + FIELDS)
-    held = next(f for f in fields if FACTS.location_category[FACTS.spot_location[scene.s.atlas.spot[f]]] == 1)
-    spot = scene.s.atlas.spot[held]
-    scene.flag(1, held)
-    scene.s.players[0].came_from = [held, NOBODY]
-    other = (scene.s.atlas.rotation[place] + 1) % 6
-    scene.call(turn_with_cubes, place, other)
-    now = scene.s.atlas.spot.index(spot)
-    assert now // FIELDS == place
-    if held % FIELDS != 3:
-        assert now != held
-    assert [field for field in fields if scene.s.flag[field] == 1] == [now]
-    assert scene.s.players[0].came_from[MAIN] == now
 
 
 @pytest.mark.rule("H3-ROUND-04")

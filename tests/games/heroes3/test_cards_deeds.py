@@ -131,6 +131,8 @@ def test_solmyr_discards_up_to_three_and_takes_one() -> None:
     scene.play(f"take-own {fallen[0]}")
     assert scene.cards(0) == [fallen[0]]
     assert sorted(slugs(scene.s.players[0].discard)) == sorted([*fallen[1:], "solmyr_4"])
+    alone = hand_of("solmyr_4").deck(0, "haste", "haste").play("play solmyr_4 1", "mill 1")
+    assert alone.cards(0) == ["haste"], "a single card is taken without a question"
 
 
 @pytest.mark.rule("H3-CARD-16")

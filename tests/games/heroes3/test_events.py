@@ -212,6 +212,8 @@ def test_den_of_thieves_sells_the_drawer_a_neutral_unit() -> None:
     first, second = scene.s.shown
     scene.play(f"recruit {FACTS.troop_slugs[first]}")
     assert FACTS.troop_slugs[first] in scene.units(1)
+    again = GAME.parse(f"to-top {FACTS.troop_slugs[first]}")
+    assert "unit-not-shown" in str(GAME.why_not(scene.s, 1, again))
     scene.play(f"to-bottom {FACTS.troop_slugs[second]}")
     assert scene.s.neutral_decks[1].bottom == [second]
     assert scene.waits() == "Turn"

@@ -45,6 +45,14 @@ def test_all_units_are_placed_archers_behind() -> None:
     assert rows["marksmen"] == 4
 
 
+@pytest.mark.rule("H3-UNIT-05")
+def test_of_more_than_five_units_the_best_are_placed() -> None:
+    fight = deployed("halberdiers", "griffins", "marksmen", "crusaders", "zealots", "champions", "archangels")
+    facts = game().facts
+    placed = {facts.troop_number[unit] for unit in ("griffins", "crusaders", "zealots", "champions", "archangels")}
+    assert {fight.c.form[at] // 2 for at in range(len(fight.c.form)) if fight.c.side[at] == 0} == placed
+
+
 def test_a_unit_strikes_where_it_kills() -> None:
     fight = battle([("pack griffins", "b3")], [("troglodytes", "b2"), ("minotaurs", "c3")])
     fight.activate("b3")

@@ -14,7 +14,7 @@ from ludoteka.games.heroes3.rules.map.flagging import flag_field, flag_for_ai
 from ludoteka.games.heroes3.rules.map.moving import Arrive
 from ludoteka.games.heroes3.rules.map.visits import Visit
 from ludoteka.games.heroes3.rules.world.fields import is_free
-from ludoteka.games.heroes3.rules.world.random_towns import RollForTown, garrison
+from ludoteka.games.heroes3.rules.world.random_towns import RollForTown, garrison, unused_factions
 
 SCENARIO = "brave_new_world"
 LEVEL_7 = {"gold": 15, "hand": 1}
@@ -325,6 +325,14 @@ def test_a_random_town_gets_a_faction_nobody_plays_and_a_garrison() -> None:
     scene.play("faction necropolis")
     forms = garrison(scene.s, field)
     assert sorted((FACTS.troop[form // 2].tier, form % 2) for form in forms) == [(0, 1), (1, 1), (1, 1), (2, 0), (2, 0)]
+
+
+@pytest.mark.rule("H3-MAP-14", "H3-EXP-06")
+def test_a_random_town_is_of_a_faction_whose_box_is_in_play() -> None:
+    """Castle and Dungeon are played."""
+    factions = [faction.id for faction in FACTS.content.faction]
+    for boxes, free in ((0b1, ["necropolis"]), (0b101, ["necropolis", "rampart"])):
+        assert [factions[number] for number in unused_factions(Scene(boxes=boxes).s)] == free
 
 
 @pytest.mark.rule("H3-MAP-14")

@@ -10,6 +10,7 @@ from ludoteka.games.heroes3.facts import FIELDS, MAIN, NOBODY, SECONDARY
 from ludoteka.games.heroes3.rules.map.heroes import gain_secondary
 from ludoteka.games.heroes3.rules.map.moving import Arrive, enter_closed, quick_combat, steps_from
 from ludoteka.games.heroes3.rules.map.visits import Visit
+from ludoteka.games.heroes3.rules.turn.tile_turning import turn_with_cubes
 from ludoteka.games.heroes3.rules.turn.turn import TurnOver
 from ludoteka.games.heroes3.rules.world.atlas import empty_atlas, lay_tile, neighbour_places, turn_up
 from ludoteka.games.heroes3.rules.world.fields import guard_at
@@ -264,3 +265,23 @@ def test_nobody_sees_face_down_tiles_and_supplies() -> None:
     other = GAME.resample(scene.s, 0, Chance.of("another"))
     assert GAME.view(other, 0) == GAME.view(scene.s, 0)
     assert other.atlas.tile != scene.s.atlas.tile
+
+
+@pytest.mark.rule("H3-ROUND-04", "H3-MAP-06")
+def test_cubes_and_flags_turn_with_their_tile() -> None:
+    scene = Scene()
+    scene.tile("F1", "F1")
+    place = scene.place("F1")
+    fields = range(place * FIELDS, place * FIELDS + FIELDS)
+    held = next(f for f in fields if FACTS.location_category[FACTS.spot_location[scene.s.atlas.spot[f]]] == 1)
+    spot = scene.s.atlas.spot[held]
+    scene.flag(1, held)
+    scene.s.players[0].came_from = [held, NOBODY]
+    other = (scene.s.atlas.rotation[place] + 1) % 6
+    scene.call(turn_with_cubes, place, other)
+    now = scene.s.atlas.spot.index(spot)
+    assert now // FIELDS == place
+    if held % FIELDS != 3:
+        assert now != held
+    assert [field for field in fields if scene.s.flag[field] == 1] == [now]
+    assert scene.s.players[0].came_from[MAIN] == now

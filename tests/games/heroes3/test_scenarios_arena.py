@@ -164,11 +164,13 @@ def test_a_gate_is_not_entered_from_another_tile() -> None:
         for way in range(6)
         if (field := scene.s.atlas.near[one * 6 + way]) != NOBODY and field // FIELDS != one // FIELDS
     ]
+    assert outside
     for field in outside:
         slot = next(slot for slot in ("C1", "N2", "N6", "S1", "N7") if scene.place(slot) == field // FIELDS)
         scene.tile(slot, {"C": "C1", "S": "S3", "N": "N1"}[slot[0]])
         scene.hero(0, field).turn(0)
         assert f"move main {scene.name(one)}" not in scene.offered()
+        assert "gate-from-inside" in str(GAME.why_not(scene.s, 0, GAME.parse(f"move main {scene.name(one)}")))
 
 
 @pytest.mark.rule("R-55")

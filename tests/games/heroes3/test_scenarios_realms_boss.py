@@ -348,6 +348,7 @@ def test_its_attacks_eat_away_defense(difficulty: int, after: list[int]) -> None
     for left in after:
         corrode(scene.s, c, dragon(scene), mine)
         assert defense_of(scene.s, c, mine) == left
+        assert scene.told("corroded")[-1][-1] == max(0, left)
     corrode(scene.s, c, mine, units_of(c, 0)[1])
     assert defense_of(scene.s, c, units_of(c, 0)[1]) == 0
 

@@ -8,9 +8,18 @@ from games.heroes3.scene import FACTS, GAME, NAMES, Scene
 from ludoteka.bots import bot
 from ludoteka.bots.play import answer, decide_aside
 from ludoteka.games.heroes3.bot.evaluate import evaluate
-from ludoteka.games.heroes3.bot.storm import enemy_in, met, mustered, purse, road, siege_comes, storm_chance
+from ludoteka.games.heroes3.bot.storm import (
+    enemy_in,
+    met,
+    mustered,
+    never_built,
+    purse,
+    road,
+    siege_comes,
+    storm_chance,
+)
 from ludoteka.games.heroes3.bot.worths import aims_of, worths_of
-from ludoteka.games.heroes3.facts import FEW, NOBODY, PACK
+from ludoteka.games.heroes3.facts import DWELLING_GOLD, FEW, NOBODY, PACK
 from ludoteka.games.heroes3.rules.marks import STORY_RESULT
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.state import begin, pending, take
@@ -18,6 +27,7 @@ from ludoteka.kernel.state import begin, pending, take
 WORTHS = worths_of(FACTS)
 CASTLE = FACTS.faction_number["castle"]
 BRONZE = 1 << 3
+SILVER = 1 << 4
 CITADEL = 1 << 1
 
 
@@ -54,6 +64,15 @@ def test_a_citadel_is_built_where_reinforcing_is_worth_it() -> None:
     assert tuple(sorted(mustered(FACTS, CASTLE, BRONZE, start, 23, 5, 1, 1))) == packs
     assert tuple(sorted(mustered(FACTS, CASTLE, BRONZE | CITADEL, start, 15, 0, 0, 1))) == packs
     assert tuple(sorted(mustered(FACTS, CASTLE, BRONZE, start, 23, 4, 1, 1))) != packs
+
+
+def test_what_the_scenario_does_not_allow_is_not_built() -> None:
+    rich = (FACTS, CASTLE, BRONZE | CITADEL, forms("pack halberdiers"), 60, 20, 9, 3)
+    gold = 1 << DWELLING_GOLD
+    assert forms("archangels")[0] in mustered(*rich[:2], BRONZE | CITADEL | SILVER, *rich[3:])
+    assert forms("archangels")[0] not in mustered(*rich[:2], BRONZE | CITADEL | SILVER, *rich[3:], gold)
+    assert never_built(FACTS, NAMES.scenarios.index("qg3_two_knights")) == gold
+    assert never_built(FACTS, NAMES.scenarios.index("llq1_homecoming")) == 0
 
 
 @pytest.mark.rule("H3-ROUND-03")

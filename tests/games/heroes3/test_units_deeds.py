@@ -13,6 +13,7 @@ from ludoteka.games.heroes3.rules.battlefield.spell_power import power_for
 from ludoteka.games.heroes3.rules.combat.moves import move_options
 from ludoteka.games.heroes3.rules.spells.hits import spell_damage_to
 from ludoteka.games.heroes3.rules.units.after_blows import AFTER_BLOWS
+from ludoteka.games.heroes3.rules.units.answers import extra_attacks
 from ludoteka.kernel.deck import Deck
 
 pytestmark = pytest.mark.rule("H3-UNIT-06")
@@ -212,6 +213,18 @@ def test_dragon_breath_strikes_the_space_behind() -> None:
     friend = battle([("gold_dragons", "b5"), ("titans", "b3")], [(BAG, "b4")])
     friend.attack("b5", "b4", 0, 1)
     assert friend.damage("b3") == 0
+
+
+@pytest.mark.rule("R-18")
+def test_who_has_fallen_makes_no_second_attack() -> None:
+    fight = battle([("pack marksmen", "b1")], [("titans", "b4")])
+    archers, titans = fight.at("b1"), fight.at("b4")
+    before = len(fight.s.agenda)
+    extra_attacks(fight.s, fight.c, archers, titans, fight.space("b4"), [0], False)
+    assert len(fight.s.agenda) == before + 1
+    fight.c.space[archers] = NOBODY
+    extra_attacks(fight.s, fight.c, archers, titans, fight.space("b4"), [0], False)
+    assert len(fight.s.agenda) == before + 1
 
 
 def test_ayssids_attack_another_after_a_kill() -> None:

@@ -380,7 +380,8 @@ def test_a_closed_wound_says_why() -> None:
 
 
 def test_a_closed_answer_says_why() -> None:
-    scene = answered("attack-4", "wild-attack-mace", "trap-mace", "assault-axe")
+    scene = answered("attack-4", "wild-attack-mace", "trap-mace", "assault-axe").blessings(0, "advanced-dodge")
+    assert "defence-not-begun (LOH-HUNT-10)" in scene.refused("use-blessing advanced-dodge")
     assert "no-shield trap-mace (LOH-HUNT-12)" in scene.refused("parry trap-mace")
     scene.play("defend wild-attack-mace")
     assert "defence-begun (LOH-HUNT-10)" in scene.refused("suffer")

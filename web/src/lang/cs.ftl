@@ -959,6 +959,7 @@ web-coach-understood = Rozumím
 web-coach-again = Co to je?
 web-coach-off = Bez trenéra
 web-problem-lesson-wrong = Po tom lekce nechce. Zkuste něco jiného.
+web-problem-no-hints = Rady jsou jen pro hry proti botům a pro hry, které hrajete sami.
 web-problem-no-lesson = Tento stůl není lekce.
 web-rules-contents = Obsah
 web-rules-summary = Na jedné stránce

@@ -932,6 +932,7 @@ web-coach-understood = Got it
 web-coach-again = What is this?
 web-coach-off = No coach
 web-problem-lesson-wrong = This is not what the lesson asks for. Try something else.
+web-problem-no-hints = Hints are for games against bots and for games played alone.
 web-problem-no-lesson = This table is not a lesson.
 web-rules-contents = Contents
 web-rules-summary = On one page

@@ -959,6 +959,7 @@ web-coach-understood = Jasne
 web-coach-again = Co to jest?
 web-coach-off = Bez trenera
 web-problem-lesson-wrong = Nie o to chodzi w tej lekcji. Spróbuj czegoś innego.
+web-problem-no-hints = Wskazówki są tylko dla gier przeciw botom i dla gier w pojedynkę.
 web-problem-no-lesson = Ten stół nie jest lekcją.
 web-rules-contents = Spis treści
 web-rules-summary = Na jednej stronie

@@ -29,6 +29,7 @@ const WORDED: ReadonlySet<string> = new Set([
   'web-problem-method',
   'web-problem-muted',
   'web-problem-no-password',
+  'web-problem-no-hints',
   'web-problem-no-lesson',
   'web-problem-not-absent',
   'web-problem-not-found',

@@ -21,17 +21,21 @@ from ludoteka.games.hadrians_wall.numbers import (
     COHORT_FAVOURS_SPENT,
     COHORTS,
     DISDAIN,
+    FORGIVEN,
     FORT,
     FORUM,
     FORUM_YEARS,
     GLADIATORS,
     GOODS,
+    GUARD,
     HAND,
     IGNORED,
     ITEMS,
+    MAP,
     MINING,
     PATHS,
     PLACED,
+    PRODUCTION,
     PROSPECTS,
     RENOWN,
     RULING_YEARS,
@@ -46,6 +50,7 @@ from ludoteka.games.hadrians_wall.numbers import (
     TRADERS,
     TRAINING,
     TRAINING_YEARS,
+    WALL,
     WOUNDS,
 )
 from ludoteka.games.hadrians_wall.rules.attack import attacks_on, cards_to_reveal
@@ -253,16 +258,20 @@ class FrontierRows(RowWriter):
         cells = row.cells
         columns = self.players[player].cells
         touched = 0
-        # Small numbers that are equal are the same object, so most cells need no comparison.
+        # Numbers that are equal are mostly the same object, so most cells need no comparison. The very object is kept:
+        # compiled code would make another one of a large number, which would differ from then on.
         before, after = cast("list[object]", kept), cast("list[object]", now)
         for i, (old, new) in enumerate(zip(before, after)):  # noqa: B905  it would not be compiled to a plain loop
             if old is not new:
                 value = now[i]
-                kept[i] = value
-                if i < HAND:
-                    touched |= self.touches[i]
-                    if columns[i] >= 0:
-                        cells[columns[i]] = value
+                equal = kept[i] == value
+                before[i] = new
+                if equal or i >= HAND:
+                    continue
+                touched |= self.touches[i]
+                column = columns[i]
+                if column >= 0:
+                    cells[column] = value
         if touched:
             self.work_out(s, row, player, touched)
 
@@ -292,7 +301,9 @@ class FrontierRows(RowWriter):
             cards = [card for card in now[PROSPECTS : PROSPECTS + f.years] if card >= 0]
             add_words(out, cards, self.card, self.prospects_room)
             row.put(first + PROSPECTS_PART, at.prospects, out)
-        if touched & 1 << SCORE:
+        if touched & 1 << PATHS_PART:
+            self.paths(s, row, player)
+        if touched & (1 << SCORE | 1 << PATHS_PART):
             self.score(s, row, player)
 
     def gladiators(self, now: list[int]) -> list[int]:
@@ -313,31 +324,38 @@ class FrontierRows(RowWriter):
             add_bits(out, now[PLACED + scout], self.cell, self.scout_room)
         return out
 
-    def score(self, s: Frontier, row: Row, player: int) -> None:
-        """The path cards, and the score if the game ended now."""
-        at = self.players[player]
+    def paths(self, s: Frontier, row: Row, player: int) -> None:
+        """The path cards and what they bring now."""
         first = TABLE_PARTS + PLAYER_PARTS * player
         now = s.rows[player]
         f = s.facts
-        paths = 0
+        total = 0
         out = [0]
         for i in range(f.years):
             card = now[PATHS + i]
             if card >= 0:
                 reached = measure(f, now, f.card[card].measure)
                 points = path_worth(f, card, reached)
-                paths += points
+                total += points
                 if out[0] < self.paths_room:
                     out.append(self.card[card])
                     out.append(reached)
                     out.append(points)
                 out[0] += 1
-        row.put(first + PATHS_PART, at.paths, out)
+        row.put(first + PATHS_PART, self.players[player].paths, out)
+        row.marks[first + PATHS_PART] = total
+
+    def score(self, s: Frontier, row: Row, player: int) -> None:
+        """The score if the game ended now."""
+        first = TABLE_PARTS + PLAYER_PARTS * player
+        now = s.rows[player]
+        f = s.facts
+        paths = row.marks[first + PATHS_PART]
         attributes = attribute_points(f, now)
         lost = penalty(f, now)
         total = attributes + paths - lost
         title = self.rank[rank(f, total)] if s.seats == 1 else 0
-        row.put(first + SCORE, at.score, [attributes, paths, lost, total, title])
+        row.put(first + SCORE, self.players[player].score, [attributes, paths, lost, total, title])
 
 
 def player_columns(columns: Columns, facts: Facts, seat: int, colour: int) -> PlayerColumns:
@@ -407,11 +425,12 @@ def cell_names(facts: Facts) -> dict[int, list[str]]:
 
 def touches() -> list[int]:
     """By cell of a row: the parts that are worked out from it, as a mask."""
-    out = [1 << SCORE] * HAND
-    for cell in range(RENOWN):
-        out[cell] = PLAIN
-    for cell in (*range(TEMPLE_FAVOURS, BATTLE_YEARS), FORUM, TRAINING, MINING):
-        out[cell] = PLAIN
+    out = [PLAIN] * HAND
+    for cell in (*range(RENOWN, TRADERS), DISDAIN, FORGIVEN):
+        out[cell] = 1 << SCORE
+    tracks = (*range(TRADERS, MINING), GUARD, WALL, PRODUCTION, *range(TEMPLES, WOUNDS))
+    for cell in (*tracks, BUILT, MAP, DISDAIN, FORGIVEN, *range(GOODS, PLACED), *range(PATHS, PROSPECTS)):
+        out[cell] |= 1 << PATHS_PART
     out[BUILT] |= 1 << BUILT_PART
     out[FORT] |= 1 << LENGTHS
     for cell in (STRENGTH, STRENGTH + 1, WOUNDS, WOUNDS + 1, *range(BATTLE_YEARS, GOODS)):

@@ -31,7 +31,7 @@ PLAYERS: Final = 8
 TURN: Final = 16
 """Whose turn it is, what lies open, whether there is a combat, the end."""
 RICHES: Final = 32
-"""What players own that goals count: levels, cubes, beaten heroes, who is out, the Grail."""
+"""What players own that goals count: flags, levels, cubes, beaten heroes, who is out, the Grail."""
 STOCKS: Final = 64
 """The same with resources."""
 ANYTHING: Final = 128
@@ -41,7 +41,7 @@ COUNTED: Final = frozenset(
     ("points", "capture_enemy_town", "capture_every_enemy_town", "cube_of_every_enemy", "beat_enemy_main_hero",
      "flag_obelisks", "hold_obelisks", "flag_all_mines_and_settlements", "flag_all_settlements", "flag_lead")
 )  # fmt: skip
-"""Goals that depend on the map, the story, and the riches of the players alone."""
+"""Goals that depend on the tiles in sight, the story, and the riches of the players alone."""
 COUNTED_WITH_STOCKS: Final = frozenset(("wealth", "ranking", "resource_at_round_end"))
 """Goals that ask for resources too."""
 
@@ -263,16 +263,22 @@ class Heroes3Rows(RowWriter):
 
     def write_goals(self, s: Heroes3, row: Row, changed: int) -> None:
         """How far everybody is on the way to victory."""
-        watch = goals_watch(s)
-        riches: list[Any] = [[p.level, p.cubes, p.beaten, p.team, p.out, p.faction] for p in s.players]
-        riches.append(s.grail)
+        watch = row.marks[GOALS]
+        if watch < 0 or changed & STORY:
+            watch = goals_watch(s)
+            row.marks[GOALS] = watch
+        riches: list[Any] = [s.flag, s.stars, s.atlas, s.grail]
+        riches += [[p.level, p.cubes, p.beaten, p.team, p.out, p.faction] for p in s.players]
         if watch == STOCKS:
             riches += [p.stock for p in s.players]
-        if self.is_new(row, SEEN_RICHES, riches):
+        if row.held[SEEN_RICHES] != riches:
+            riches[0] = s.flag.copy()
+            riches[1] = s.stars.copy()
+            row.held[SEEN_RICHES] = riches
             changed |= RICHES
-        watched = MAP | STORY | AIS | RICHES
+        watched = STORY | AIS | RICHES
         if watch == ANYTHING:
-            watched |= PLAYERS | TURN
+            watched |= MAP | PLAYERS | TURN
         if changed & watched:
             self.field(s, row, GOALS, "goals")
 

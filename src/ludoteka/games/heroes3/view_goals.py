@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import mul
 from typing import Final, Literal
 
 from ludoteka.games.heroes3.entries.scenarios import Win
@@ -194,13 +195,17 @@ def contest(s: Heroes3, number: int, win: Win) -> GoalView:
     else:
         columns, worth = list(win.order), []
         values = [[measure(s, seat, what) for what in win.order] for seat in seats]
+    if win.kind == "points":
+        have = [sum(map(mul, held, worth)) for held in values]
+    else:
+        have = [score(s, seat, win)[0] for seat in seats]
     return GoalView(
         number=number,
         kind=win.kind,
         part=None,
         when=win.when,
         need=0,
-        have=[score(s, seat, win)[0] for seat in seats],
+        have=have,
         location=None,
         lead=0,
         from_round=0,

@@ -31,7 +31,8 @@ PILES: Final = 3
 PILE_PARTS: Final = 15
 GLORY: Final = PILES + PILE_PARTS
 SLAYER: Final = GLORY + 1
-TABLE_PARTS: Final = SLAYER + 1
+PEOPLE: Final = SLAYER + 1
+TABLE_PARTS: Final = PEOPLE + 1
 
 # Parts of each player: what was seen and what was written.
 KEY: Final = 0
@@ -97,8 +98,9 @@ class HellasRows(RowWriter):
         changed = row.changed(self.base + GLORY, s.glory)
         if row.changed(self.base + SLAYER, s.slayer):
             changed = True
-        for player in range(s.seats):
-            self.write_player(s, row, player, changed)
+        if self.people_changed(s, row) or changed:
+            for player in range(s.seats):
+                self.write_player(s, row, player, changed)
         middle = [s.temple_card, s.temples_built, s.king, s.king_god, s.countdown, len(s.places), s.terms.temples]
         if changed or row.held[self.base + MIDDLE] != middle:
             row.held[self.base + MIDDLE] = middle
@@ -122,6 +124,23 @@ class HellasRows(RowWriter):
         add_bits(out, terms.lands_left_out, self.land, self.rooms["lands_left_out"])
         out += [s.facts.victory.temples, s.facts.victory.monsters]
         return out
+
+    def people_changed(self, s: LordsOfHellas, row: Row) -> bool:
+        """Whether anything differs that the columns of any player are made from, the seat that looks included."""
+        seen: list[object] = [
+            s.hands, s.army, s.hero, s.hero_region, s.quest, s.quest_step, s.injured, s.pool, s.praying, s.supply,
+            s.blessings, s.covered, s.artifacts, s.kept_quests, s.held, s.attributes, s.charged, s.temples, s.boosted,
+            len(s.places), row.seat,
+        ]  # fmt: skip
+        if row.held[self.base + PEOPLE] == seen:
+            return False
+        row.held[self.base + PEOPLE] = [
+            [hand.copy() for hand in s.hands], s.army.copy(), s.hero.copy(), s.hero_region.copy(), s.quest.copy(),
+            s.quest_step.copy(), s.injured.copy(), s.pool.copy(), s.praying.copy(), s.supply.copy(),
+            s.blessings.copy(), s.covered.copy(), s.artifacts.copy(), s.kept_quests.copy(), s.held.copy(),
+            s.attributes.copy(), s.charged, s.temples, s.boosted, len(s.places), row.seat,
+        ]  # fmt: skip
+        return True
 
     def write_player(self, s: LordsOfHellas, row: Row, player: int, changed: bool) -> None:
         """A player, if anything that is shown has changed."""

@@ -124,12 +124,25 @@ class NextCard:
 
 def next_card(s: LordsOfHellas, seat: int, card: int) -> NextCard | None:
     """The battle with one more card of a player, None where its losses forbid it."""
+    if s.facts.card[card].effect not in HOPLITE_EFFECTS:
+        return next_plain_card(s, seat, card)
     twin = s.copy()
     if not lay(twin, seat, card):
         return None
     battle = current(twin)
     enemy = opponent(battle, seat)
     return NextCard(card, army_strength(twin, seat), army_strength(twin, enemy), battle.losses[side_of(battle, seat)])
+
+
+def next_plain_card(s: LordsOfHellas, seat: int, card: int) -> NextCard | None:
+    """The same for a card that leaves the hoplites as they are: it needs no imagined battle."""
+    battle = current(s)
+    losses = battle.losses[side_of(battle, seat)]
+    symbols = battle_effects.symbols_of(s, seat, card)
+    if symbols > fighters(s, seat) - losses:
+        return None
+    strength = army_strength(s, seat) + worth(s, seat, card)
+    return NextCard(card, strength, army_strength(s, opponent(battle, seat)), losses + symbols)
 
 
 def cards_left(s: LordsOfHellas, seat: int) -> int:
@@ -211,8 +224,10 @@ def most_of_the_rest(s: LordsOfHellas, seat: int, cards: list[int], count: int, 
     battle = current(s)
     room = fighters(s, seat) - battle.losses[side_of(battle, seat)]
     by_losses: dict[int, list[int]] = {}
+    every = battle_effects.card_bonus(s, seat)
     for card in cards:
-        by_losses.setdefault(facts.card[card].losses, []).append(worth(s, seat, card))
+        value = facts.card[card].strength + every + effect_bonus(s, seat, card)
+        by_losses.setdefault(facts.card[card].losses, []).append(value)
     best = {(0, 0): 0}
     for losses, worths in by_losses.items():
         for value in sorted(worths, reverse=True)[:count]:

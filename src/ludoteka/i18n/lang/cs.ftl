@@ -84,6 +84,7 @@ ui-order-undo = zpět
 ui-order-redo = znovu
 ui-order-log = záznam
 ui-order-rules = pravidla
+ui-order-hint = rada
 ui-order-why = proč
 ui-order-score = body
 ui-order-board = deska
@@ -95,6 +96,10 @@ ui-help-undo = vzít zpět svou poslední akci
 ui-help-redo = zopakovat, co jste vzali zpět
 ui-help-log = vše, co se stalo
 ui-help-rules = pravidla: samo „pravidla“ ukáže nadpisy, se slovy nebo číslem pravidla jeho text
+ui-help-hint = co by udělal zkušený hráč, se šancí na vítězství; jen když u této klávesnice nehraje nikdo další
+ui-hint-chance = šance na vítězství { $percent } %
+ui-hint-points = očekávané body: { $points }
+ui-hint-alone = Rady jsou jen pro hry proti botům a pro hry, které hrajete sami.
 ui-help-why = proč akce není v nabídce: „proč“ a akce
 ui-help-score = dosavadní body
 ui-help-board = ukázat znovu desku a všechny možnosti
@@ -422,3 +427,48 @@ ui-share-year = { $number }. rok
 ui-share-round = { $number }. kolo
 ui-share-turn = { $number }. tah
 ui-share-move = { $number }. krok
+
+## Rozbory
+
+review-title = Rozbor: { $game }
+review-eyes-seats = Šance každého hráče je uvedena tak, jak ji v tu chvíli mohl znát on sám.
+review-eyes-all = Šance jsou uvedeny se znalostí všeho, i skrytých karet.
+review-seat = Hráč
+review-start = Na začátku
+review-result = Výsledek
+review-decisions = Rozhodnutí
+review-decision = Rozhodnutí
+review-luck = Náhoda
+review-given = Promarněno
+review-explained = Začátek, rozhodnutí a náhoda dávají v součtu výsledek. Rozhodnutí říkají, o kolik procentních bodů změnila hráčovu šanci na vítězství všechna rozhodnutí dohromady, jeho vlastní i cizí; náhoda říká, o kolik lépe či hůře než v průměru padly kostky, líznuté karty a rozdání. „Promarněno“ je to, co hráčova vlastní rozhodnutí ztratila proti nejlepším nalezeným možnostem.
+review-points-explained = Začátek, rozhodnutí a náhoda dávají v součtu výsledek. Rozhodnutí říkají, jak změnila očekávané body; náhoda říká, o kolik lépe či hůře než v průměru padly kostky, líznuté karty a rozdání. „Promarněno“ je to, co rozhodnutí ztratila proti nejlepším nalezeným možnostem.
+review-graph = Šance na vítězství
+review-points-graph = Očekávané body
+review-turning = Zlomové okamžiky
+review-best = Nejlepší rozhodnutí
+review-worst = Nejhorší rozhodnutí
+review-none = Žádné nevyčnívá.
+review-better = Lepší: { $action } (o { $amount } více).
+review-moments = Všechny akce
+review-action = Akce
+review-trust = Jak dalece lze číslům věřit
+review-trust-told = Šance pocházejí z úsudku naučeného z her mezi boty. Vyzkoušen byl na { $games } hrách, ze kterých se neučil: jeho Brierovo skóre je { $brier }, při stejné šanci pro všechny { $even } (menší je lepší). Tabulka ukazuje, kolik z těch, kdo měli určitou šanci, vyhrálo.
+review-trust-unknown = Není známo, jak dobře šance této hry odpovídají skutečnosti.
+review-trust-points = Očekávané body jsou odhadem botů, který nebyl s výsledky porovnán.
+review-foretold = Předpověď
+review-won = Vyhrálo
+review-sides = Počet stran
+review-written = Zapsáno do { $file }.
+review-summary = { $player }: začátek { $start }, rozhodnutí { $decisions }, náhoda { $luck }, výsledek { $result }; promarněno { $given }
+
+## Úlohy
+
+puzzle-title = Úloha { $number } z { $count }, obtížnost { $grade } ze 3. Na tahu je { $player }: jedna možnost je jasně nejlepší.
+puzzle-right = Správně.
+puzzle-wrong = Tohle ne. Zkuste to znovu, nebo stiskněte Enter a uvidíte řešení.
+puzzle-numbers = Napište číslo možnosti od 1 do { $most }, nebo stiskněte Enter a uvidíte řešení.
+puzzle-solution = Řešení: { $action }. Cokoli jiného stojí nejméně { $percent } procentních bodů šance na vítězství.
+puzzle-none = Pro hru { $game } tu žádné úlohy nejsou. Vytvořte je pomocí --make.
+puzzle-made = Vytvořeno úloh: { $count }, her: { $games }, soubor { $file }.
+puzzle-refuted = Úloha { $number } neplatí.
+puzzle-proved = Platí { $count } z { $all } úloh.

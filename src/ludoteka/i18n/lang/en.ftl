@@ -80,6 +80,7 @@ ui-order-undo = undo
 ui-order-redo = redo
 ui-order-log = log
 ui-order-rules = rules
+ui-order-hint = hint
 ui-order-why = why
 ui-order-score = score
 ui-order-board = board
@@ -91,6 +92,10 @@ ui-help-undo = undo your last action
 ui-help-redo = redo what you undid
 ui-help-log = everything that has happened
 ui-help-rules = the rules: “rules” for all titles, “rules” with words or a rule’s id for the text
+ui-help-hint = what an expert would do, with the chance to win; only if nobody else plays at this keyboard
+ui-hint-chance = { $percent } % to win
+ui-hint-points = { $points } points to expect
+ui-hint-alone = Hints are for games against bots and for games played alone.
 ui-help-why = why an action is not on offer: “why” with the action
 ui-help-score = points so far
 ui-help-board = show the board and all options again
@@ -397,3 +402,48 @@ ui-share-year = Year { $number }
 ui-share-round = Round { $number }
 ui-share-turn = Turn { $number }
 ui-share-move = Move { $number }
+
+## Reviews
+
+review-title = Review: { $game }
+review-eyes-seats = Each player’s chance is told as that player could know it at the time.
+review-eyes-all = Chances are told with everything known, hidden cards included.
+review-seat = Player
+review-start = Start
+review-result = Result
+review-decisions = Decisions
+review-decision = Decision
+review-luck = Luck
+review-given = Given away
+review-explained = Start, decisions and luck add up to the result. Decisions are what all decisions together, one’s own and those of the others, changed about a player’s chance to win, in percentage points; luck is how much better or worse dice, draws and deals fell than on average. “Given away” is what a player’s own decisions lost against the best options that were found.
+review-points-explained = Start, decisions and luck add up to the result. Decisions are what they changed about the points to expect; luck is how much better or worse dice, draws and deals fell than on average. “Given away” is what decisions lost against the best options that were found.
+review-graph = Chance to win
+review-points-graph = Points to expect
+review-turning = Turning points
+review-best = Best decisions
+review-worst = Worst decisions
+review-none = None stood out.
+review-better = Better: { $action } ({ $amount } more).
+review-moments = Every action
+review-action = Action
+review-trust = How far the figures can be trusted
+review-trust-told = Chances come from a judgement that was learned from games between bots. It was tried on { $games } games that it had not learned from: its Brier score is { $brier }, that of equal chances for everybody { $even } (smaller is better). The table shows how many of those with a certain chance won.
+review-trust-unknown = It is not known how well the chances of this game hold.
+review-trust-points = Points to expect are an estimate of the bots, which has not been measured against results.
+review-foretold = Foretold
+review-won = Won
+review-sides = Sides counted
+review-written = Wrote { $file }.
+review-summary = { $player }: start { $start }, decisions { $decisions }, luck { $luck }, result { $result }; given away { $given }
+
+## Puzzles
+
+puzzle-title = Puzzle { $number } of { $count }, difficulty { $grade } of 3. { $player } is to move: one way is clearly best.
+puzzle-right = Right.
+puzzle-wrong = Not that. Try again, or press Enter for the solution.
+puzzle-numbers = Type the number of an option, 1 to { $most }, or press Enter for the solution.
+puzzle-solution = The solution: { $action }. Anything else costs at least { $percent } percentage points of the chance to win.
+puzzle-none = There are no puzzles of { $game } here. Make some with --make.
+puzzle-made = { $count } made from { $games } games, in { $file }.
+puzzle-refuted = Puzzle { $number } does not hold.
+puzzle-proved = { $count } of { $all } puzzles hold.

@@ -84,6 +84,7 @@ ui-order-undo = cofnij
 ui-order-redo = ponów
 ui-order-log = dziennik
 ui-order-rules = zasady
+ui-order-hint = wskazówka
 ui-order-why = dlaczego
 ui-order-score = punkty
 ui-order-board = plansza
@@ -95,6 +96,10 @@ ui-help-undo = cofnąć swoją ostatnią akcję
 ui-help-redo = ponowić to, co cofnięto
 ui-help-log = wszystko, co się wydarzyło
 ui-help-rules = zasady: samo „zasady” pokaże nagłówki, ze słowami lub numerem zasady jej treść
+ui-help-hint = co zrobiłby ekspert, z szansą na zwycięstwo; tylko gdy nikt inny nie gra przy tej klawiaturze
+ui-hint-chance = szansa na zwycięstwo { $percent } %
+ui-hint-points = spodziewane punkty: { $points }
+ui-hint-alone = Wskazówki są tylko dla gier przeciw botom i dla gier w pojedynkę.
 ui-help-why = dlaczego akcji nie ma w ofercie: „dlaczego” i akcja
 ui-help-score = dotychczasowe punkty
 ui-help-board = pokazać znów planszę i wszystkie możliwości
@@ -423,3 +428,48 @@ ui-share-year = Rok { $number }
 ui-share-round = Runda { $number }
 ui-share-turn = Tura { $number }
 ui-share-move = Ruch { $number }
+
+## Analizy
+
+review-title = Analiza: { $game }
+review-eyes-seats = Szansa każdego gracza jest podana tak, jak mógł ją wtedy znać on sam.
+review-eyes-all = Szanse są podane ze znajomością wszystkiego, także ukrytych kart.
+review-seat = Gracz
+review-start = Początek
+review-result = Wynik
+review-decisions = Decyzje
+review-decision = Decyzja
+review-luck = Los
+review-given = Stracone
+review-explained = Początek, decyzje i los dają w sumie wynik. Decyzje mówią, o ile punktów procentowych zmieniły szansę gracza na zwycięstwo wszystkie decyzje razem, jego własne i cudze; los mówi, o ile lepiej lub gorzej niż średnio wypadły kości, dobrane karty i rozdanie. „Stracone” to, co własne decyzje gracza straciły wobec najlepszych znalezionych możliwości.
+review-points-explained = Początek, decyzje i los dają w sumie wynik. Decyzje mówią, jak zmieniły spodziewane punkty; los mówi, o ile lepiej lub gorzej niż średnio wypadły kości, dobrane karty i rozdanie. „Stracone” to, co decyzje straciły wobec najlepszych znalezionych możliwości.
+review-graph = Szansa na zwycięstwo
+review-points-graph = Spodziewane punkty
+review-turning = Punkty zwrotne
+review-best = Najlepsze decyzje
+review-worst = Najgorsze decyzje
+review-none = Żadna się nie wyróżnia.
+review-better = Lepiej: { $action } (o { $amount } więcej).
+review-moments = Wszystkie akcje
+review-action = Akcja
+review-trust = Na ile można ufać liczbom
+review-trust-told = Szanse pochodzą z oceny wyuczonej na grach między botami. Sprawdzono ją na { $games } grach, z których się nie uczyła: jej wynik Briera to { $brier }, a przy równych szansach dla wszystkich { $even } (mniej znaczy lepiej). Tabela pokazuje, ilu z tych, którzy mieli daną szansę, wygrało.
+review-trust-unknown = Nie wiadomo, jak dobrze szanse w tej grze odpowiadają rzeczywistości.
+review-trust-points = Spodziewane punkty to szacunek botów, którego nie porównano z wynikami.
+review-foretold = Zapowiedziano
+review-won = Wygrało
+review-sides = Liczba stron
+review-written = Zapisano { $file }.
+review-summary = { $player }: początek { $start }, decyzje { $decisions }, los { $luck }, wynik { $result }; stracone { $given }
+
+## Zadania
+
+puzzle-title = Zadanie { $number } z { $count }, trudność { $grade } z 3. Ruch ma { $player }: jedna możliwość jest wyraźnie najlepsza.
+puzzle-right = Dobrze.
+puzzle-wrong = Nie to. Spróbuj jeszcze raz albo naciśnij Enter, by zobaczyć rozwiązanie.
+puzzle-numbers = Wpisz numer możliwości od 1 do { $most } albo naciśnij Enter, by zobaczyć rozwiązanie.
+puzzle-solution = Rozwiązanie: { $action }. Wszystko inne kosztuje co najmniej { $percent } punktów procentowych szansy na zwycięstwo.
+puzzle-none = Nie ma tu zadań do gry { $game }. Utwórz je za pomocą --make.
+puzzle-made = Utworzone zadania: { $count }, gry: { $games }, plik { $file }.
+puzzle-refuted = Zadanie { $number } się nie potwierdza.
+puzzle-proved = Potwierdza się { $count } z { $all } zadań.

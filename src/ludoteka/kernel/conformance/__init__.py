@@ -18,7 +18,7 @@ from ludoteka.kernel.conformance.law import Law
 from ludoteka.kernel.conformance.moving import applies, asides, conserves, ends, lists
 from ludoteka.kernel.conformance.saving import copies, determined, replays, round_trip
 from ludoteka.kernel.conformance.teaching import Taught, teaches
-from ludoteka.kernel.conformance.texts import check_message_ids, check_rule_ids, needed_messages
+from ludoteka.kernel.conformance.texts import check_message_ids, check_rule_ids, feature_messages, needed_messages
 from ludoteka.kernel.conformance.trace import Trace
 from ludoteka.kernel.conformance.undoing import undoes
 from ludoteka.kernel.conformance.violation import Violation
@@ -50,6 +50,7 @@ __all__ = [
     "coverage",
     "determined",
     "ends",
+    "feature_messages",
     "forgets",
     "lists",
     "needed_messages",

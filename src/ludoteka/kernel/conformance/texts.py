@@ -18,6 +18,7 @@ def needed_messages(game: Game[Any]) -> set[str]:
     """The ids of all messages that wording a game takes."""
     ids = {"game-title", "game-about", *game.lexicon.message_ids(), *game.messages()}
     ids.update(game.facets.messages(game.covers))
+    ids.update(feature_messages(game))
     ids.update(f"source-{part}" for part in doubtful_parts(game))
     for row in game.describe_options():
         ids.add(f"option-{row['name']}")
@@ -27,6 +28,11 @@ def needed_messages(game: Game[Any]) -> set[str]:
             if isinstance(value, (bool, str)):
                 ids.add(f"option-{row['name']}-{str(value).lower() if isinstance(value, bool) else value}")
     return ids
+
+
+def feature_messages(game: Game[Any]) -> list[str]:
+    """The ids of the messages that tell what a move changes, each with a `count`."""
+    return [f"{word}-{name}" for name in game.lore.told_features() for word in ("more", "less")]
 
 
 def check_message_ids(game: Game[Any], found: Mapping[str, Iterable[str]], shared: Iterable[str] = ()) -> None:

@@ -42,8 +42,6 @@ class File(msgspec.Struct, frozen=True):
     """A file of the browser client, ready to be sent."""
 
     body: bytes
-    gzipped: bytes
-    """The same with gzip, empty if that makes it no smaller."""
     media_type: str
     tag: str
     cache: str
@@ -112,9 +110,9 @@ def answer(request: AnyRequest, found: File) -> Response[bytes]:
     headers = {"ETag": found.tag, "Cache-Control": found.cache, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == found.tag:
         return Response(b"", status_code=304, headers=headers)
-    if found.gzipped and "gzip" in request.headers.get("accept-encoding", ""):
+    if "gzip" in request.headers.get("accept-encoding", "") and (small := gzipped(found.body)):
         headers["Content-Encoding"] = "gzip"
-        return Response(found.gzipped, media_type=found.media_type, headers=headers)
+        return Response(small, media_type=found.media_type, headers=headers)
     return Response(found.body, media_type=found.media_type, headers=headers)
 
 
@@ -144,6 +142,11 @@ def as_file(name: str, body: bytes) -> File:
     """A file ready to be sent; those with a fingerprint in their name never change."""
     media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
     tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
-    gzipped = gzip.compress(body, 9, mtime=0)
-    kept = gzipped if len(gzipped) < 0.9 * len(body) else b""
-    return File(body, kept, media_type, tag, FOREVER if name.startswith("assets/") else "no-cache")
+    return File(body, media_type, tag, FOREVER if name.startswith("assets/") else "no-cache")
+
+
+@cache
+def gzipped(body: bytes) -> bytes:
+    """A file with gzip, made when it is first asked for; empty if that makes it no smaller."""
+    small = gzip.compress(body, 9, mtime=0)
+    return small if len(small) < 0.9 * len(body) else b""

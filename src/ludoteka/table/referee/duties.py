@@ -22,8 +22,10 @@ from ludoteka.kernel.match import Match
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.record import read_record
 from ludoteka.kernel.state import State, pending_for, take
+from ludoteka.table.referee import counsel
 from ludoteka.table.referee import matches as at
 from ludoteka.table.referee import questions as q
+from ludoteka.table.referee.advising import advised, explained, posed, reviewed, solved, weighed
 from ludoteka.table.referee.wording import event_message, heard_messages, message
 
 ENCODER = msgspec.json.Encoder()
@@ -235,6 +237,42 @@ class Referee:
         if choice is None:
             raise IllegalAction(f"nobody waits for seat {question.seat + 1}")
         return q.Thought(game.text(answer(game, s, choice, thinker)))
+
+    @answer.register
+    def _(self, question: counsel.Advise) -> q.Answer:
+        game = self.game(question.game)
+        return advised(game, game.decode(at.unpack(question.state)), question)
+
+    @answer.register
+    def _(self, question: counsel.Weigh) -> q.Answer:
+        game = self.game(question.game)
+        return weighed(game, game.decode(at.unpack(question.state)), question)
+
+    @answer.register
+    def _(self, question: q.Explain) -> q.Answer:
+        game = self.game(question.game)
+        s = game.decode(at.unpack(question.state))
+        start = len(question.tail) - question.moves
+        for line in question.tail[:start]:
+            again(game, s, line)
+        before = s.copy()
+        for line in question.tail[start:]:
+            again(game, s, line)
+        return explained(game, before, s, question.tail[-1].seat, question.reader)
+
+    @answer.register
+    def _(self, question: counsel.Pose) -> q.Answer:
+        return posed(self.game(question.game), question)
+
+    @answer.register
+    def _(self, question: counsel.Solve) -> q.Answer:
+        return solved(self.game(question.game), question)
+
+    @answer.register
+    def _(self, question: counsel.Review) -> q.Answer:
+        game = self.game(question.game)
+        told, s = reviewed(game, game.decode(at.unpack(question.state)), question)
+        return msgspec.structs.replace(told, state=at.pack(game.encode(s)))
 
 
 def examined(match: Match, options: dict[str, Any], players: list[str], live: at.Live) -> q.Examined:

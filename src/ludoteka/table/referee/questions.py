@@ -6,6 +6,20 @@ from typing import Any
 
 import msgspec
 
+from ludoteka.table.referee.counsel import (
+    Advise,
+    Advised,
+    Explained,
+    Pose,
+    Posed,
+    Review,
+    Reviewed,
+    Solve,
+    Solved,
+    Weigh,
+    Weighed,
+)
+
 Argument = int | tuple[str, str]
 """A number, or a thing as its kind and slug: `["god", "ares"]`."""
 
@@ -273,6 +287,16 @@ class Think(msgspec.Struct, frozen=True, tag=True):
     seconds: float
 
 
+class Explain(msgspec.Struct, frozen=True, tag=True):
+    """What did the last `moves` of these actions, all of one seat, change, as far as a reader may know?"""
+
+    game: str
+    state: bytes
+    tail: list[Line]
+    moves: int
+    reader: int
+
+
 Question = (
     Hello
     | Begin
@@ -292,6 +316,12 @@ Question = (
     | Check
     | ReadFile
     | Think
+    | Advise
+    | Weigh
+    | Explain
+    | Review
+    | Pose
+    | Solve
 )
 
 
@@ -451,5 +481,11 @@ Happening = (
     | Checked
     | FileRead
     | Thought
+    | Advised
+    | Weighed
+    | Explained
+    | Reviewed
+    | Posed
+    | Solved
 )
 Answer = Ready | NotOpen | Refused | Failed | Happening

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteka.table.clocks import Clock, Sleep
 from ludoteka.table.referee.questions import Ask, Message, Problem
+from ludoteka.table.wire.advice import Caution, Hint, Hints, Reason, Why
 from ludoteka.table.wire.basics import (
     LINE,
     NO_CONTROL,
@@ -126,6 +127,18 @@ from ludoteka.table.wire.play import (
     Verdict,
     Verdicts,
 )
+from ludoteka.table.wire.puzzles import Puzzle, PuzzleId, PuzzleInfo, Puzzles, PuzzleTry, PuzzleVerdict
+from ludoteka.table.wire.review import (
+    Branch,
+    Knowledge,
+    Review,
+    ReviewMoment,
+    ReviewSeat,
+    ReviewState,
+    ReviewTenth,
+    ReviewTrust,
+    ReviewWanted,
+)
 from ludoteka.table.wire.tables import (
     BotSeat,
     ChangeSeat,
@@ -174,6 +187,8 @@ __all__ = [
     "BotLevel",
     "BotName",
     "BotSeat",
+    "Branch",
+    "Caution",
     "ChangeSeat",
     "Chat",
     "Clock",
@@ -195,6 +210,8 @@ __all__ = [
     "GivenOptions",
     "Guest",
     "Health",
+    "Hint",
+    "Hints",
     "History",
     "Id",
     "ImportedTable",
@@ -203,6 +220,7 @@ __all__ = [
     "Join",
     "Key",
     "KindInfo",
+    "Knowledge",
     "LessonInfo",
     "LessonStanding",
     "LessonStep",
@@ -249,7 +267,14 @@ __all__ = [
     "Problem",
     "ProblemMessage",
     "Profile",
+    "Puzzle",
+    "PuzzleId",
+    "PuzzleInfo",
+    "PuzzleTry",
+    "PuzzleVerdict",
+    "Puzzles",
     "Ready",
+    "Reason",
     "ReferenceBook",
     "ReferenceEntry",
     "ReferenceMark",
@@ -258,6 +283,13 @@ __all__ = [
     "Report",
     "ReportReason",
     "Reports",
+    "Review",
+    "ReviewMoment",
+    "ReviewSeat",
+    "ReviewState",
+    "ReviewTenth",
+    "ReviewTrust",
+    "ReviewWanted",
     "SaidLine",
     "SanctionInfo",
     "SanctionKind",
@@ -293,4 +325,5 @@ __all__ = [
     "Watch",
     "Watching",
     "Whom",
+    "Why",
 ]

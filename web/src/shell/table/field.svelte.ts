@@ -272,6 +272,11 @@ export class Field {
 
   /** Go to the first thing that glows, or to the one nearest to a place; false if nothing does. */
   enter(near: DOMRect | null = null): boolean {
+    if (this.frame) {
+      cancelAnimationFrame(this.frame);
+      this.frame = 0;
+      this.mark(); // what glows may be what glowed before the last move
+    }
     const order = readingOrder(this.all().filter((element) => element.hasAttribute('data-glow')));
     const far = (element: Element): number => {
       const box = element.getBoundingClientRect();

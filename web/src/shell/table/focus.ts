@@ -9,6 +9,8 @@ export class FocusKeeper {
   /** Where the keyboard was last: on the board or among the buttons; null if the pointer leads or something else has the focus. */
   private home: 'board' | 'bar' | null = null;
   private box: DOMRect | null = null;
+  /** What glowed on the board and had the focus last. */
+  private last: Element | null = null;
 
   constructor(
     private readonly model: TableModel,
@@ -34,6 +36,7 @@ export class FocusKeeper {
     if (!target.matches(':focus-visible')) this.home = null;
     else if (target.hasAttribute('data-glow')) {
       this.home = 'board';
+      this.last = target;
       this.box = target.getBoundingClientRect();
     } else this.home = target.matches(BAR) || target.closest('.menu[role=group]') ? 'bar' : null;
   };
@@ -42,7 +45,9 @@ export class FocusKeeper {
   private restore(): void {
     const { model } = this;
     const now = document.activeElement;
-    const lost = now === null || now === document.body || now.matches('.prompt');
+    // What glowed and glows no more loses its tab index now, and with it the focus in a moment.
+    const faded = this.home === 'board' && now !== null && now === this.last && !now.hasAttribute('data-glow');
+    const lost = now === null || now === document.body || now.matches('.prompt') || faded;
     if (!this.home || !lost || model.deeds.sending || model.arrivals.behind || model.curtain !== null || document.querySelector('dialog[open]')) return;
     if (model.mustAct) {
       if (this.home === 'board' && this.field.enter(this.box)) return;

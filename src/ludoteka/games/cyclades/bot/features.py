@@ -48,6 +48,28 @@ NAMES: Final = (
     "evaluation",
     "evaluation-late",
 )
+TOLD: Final = {
+    "metropolises": 1,
+    "one-short": 1,
+    "enough": 1,
+    "building-types": 1,
+    "philosophers": 1,
+    "priestesses": 1,
+    "gold": 1,
+    "spare-gold": 1,
+    "income": 1,
+    "lands": 1,
+    "sites": 1,
+    "soldiers": 1,
+    "ships": 1,
+    "seas": 1,
+    "hero-strength": 1,
+    "fit-heroes": 1,
+    "creatures": 1,
+    "danger": -1,
+    "prospects": 1,
+}
+"""What is told to people: 1 if more is better, -1 if less is."""
 PURSE: Final = 10
 """The gold that bids and a turn need."""
 

@@ -32,6 +32,9 @@ class CycladesLore(Lore[Cyclades]):
     def feature_names(self) -> tuple[str, ...]:
         return told.NAMES
 
+    def told_features(self) -> dict[str, int]:
+        return told.TOLD
+
     def features(self, s: Cyclades, seat: Seat) -> list[float]:
         return told.features(s, seat % s.terms.sides)
 

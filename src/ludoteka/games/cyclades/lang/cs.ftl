@@ -756,3 +756,164 @@ board-map-roll = Vymyslet jinou
 board-map-surprise = Desky se položí, až hra začne; předtím je nikdo neuvidí.
 board-map-preview = Mapa, jaká bude
 board-map-own = Co na deskách leží, jsme navrhli sami: tištěná podoba ostrovů není veřejná. Majitel hry ji může opravit balíčkem obsahu.
+
+# Co tah mění na postavení jedné strany, pro rady a rozbory; říká se za jejím jménem
+
+more-metropolises = { $count ->
+    [one] o jednu metropoli více
+    [few] o { $count } metropole více
+   *[other] o { $count } metropolí více
+ }
+less-metropolises = { $count ->
+    [one] o jednu metropoli méně
+    [few] o { $count } metropole méně
+   *[other] o { $count } metropolí méně
+ }
+more-building-types = { $count ->
+    [one] o jeden druh budov více
+    [few] o { $count } druhy budov více
+   *[other] o { $count } druhů budov více
+ }
+less-building-types = { $count ->
+    [one] o jeden druh budov méně
+    [few] o { $count } druhy budov méně
+   *[other] o { $count } druhů budov méně
+ }
+more-philosophers = { $count ->
+    [one] o jednoho filozofa více
+    [few] o { $count } filozofy více
+   *[other] o { $count } filozofů více
+ }
+less-philosophers = { $count ->
+    [one] o jednoho filozofa méně
+    [few] o { $count } filozofy méně
+   *[other] o { $count } filozofů méně
+ }
+more-priestesses = { $count ->
+    [one] o jednu kněžku více
+    [few] o { $count } kněžky více
+   *[other] o { $count } kněžek více
+ }
+less-priestesses = { $count ->
+    [one] o jednu kněžku méně
+    [few] o { $count } kněžky méně
+   *[other] o { $count } kněžek méně
+ }
+more-gold = { $count ->
+    [one] o jeden zlaťák více
+    [few] o { $count } zlaťáky více
+   *[other] o { $count } zlaťáků více
+ }
+less-gold = { $count ->
+    [one] o jeden zlaťák méně
+    [few] o { $count } zlaťáky méně
+   *[other] o { $count } zlaťáků méně
+ }
+more-spare-gold = { $count ->
+    [one] o jeden zlaťák v záloze více
+    [few] o { $count } zlaťáky v záloze více
+   *[other] o { $count } zlaťáků v záloze více
+ }
+less-spare-gold = { $count ->
+    [one] o jeden zlaťák v záloze méně
+    [few] o { $count } zlaťáky v záloze méně
+   *[other] o { $count } zlaťáků v záloze méně
+ }
+more-income = { $count ->
+    [one] o jeden zlaťák příjmu více
+    [few] o { $count } zlaťáky příjmu více
+   *[other] o { $count } zlaťáků příjmu více
+ }
+less-income = { $count ->
+    [one] o jeden zlaťák příjmu méně
+    [few] o { $count } zlaťáky příjmu méně
+   *[other] o { $count } zlaťáků příjmu méně
+ }
+more-lands = { $count ->
+    [one] o jednu oblast více
+    [few] o { $count } oblasti více
+   *[other] o { $count } oblastí více
+ }
+less-lands = { $count ->
+    [one] o jednu oblast méně
+    [few] o { $count } oblasti méně
+   *[other] o { $count } oblastí méně
+ }
+more-sites = { $count ->
+    [one] o jedno volné staveniště více
+    [few] o { $count } volná staveniště více
+   *[other] o { $count } volných stavenišť více
+ }
+less-sites = { $count ->
+    [one] o jedno volné staveniště méně
+    [few] o { $count } volná staveniště méně
+   *[other] o { $count } volných stavenišť méně
+ }
+more-soldiers = { $count ->
+    [one] o jednoho vojáka více
+    [few] o { $count } vojáky více
+   *[other] o { $count } vojáků více
+ }
+less-soldiers = { $count ->
+    [one] o jednoho vojáka méně
+    [few] o { $count } vojáky méně
+   *[other] o { $count } vojáků méně
+ }
+more-ships = { $count ->
+    [one] o jednu loď více
+    [few] o { $count } lodě více
+   *[other] o { $count } lodí více
+ }
+less-ships = { $count ->
+    [one] o jednu loď méně
+    [few] o { $count } lodě méně
+   *[other] o { $count } lodí méně
+ }
+more-seas = { $count ->
+    [one] o jedno mořské pole více
+    [few] o { $count } mořská pole více
+   *[other] o { $count } mořských polí více
+ }
+less-seas = { $count ->
+    [one] o jedno mořské pole méně
+    [few] o { $count } mořská pole méně
+   *[other] o { $count } mořských polí méně
+ }
+more-hero-strength = { $count ->
+    [one] o jeden bod síly hrdinů více
+    [few] o { $count } body síly hrdinů více
+   *[other] o { $count } bodů síly hrdinů více
+ }
+less-hero-strength = { $count ->
+    [one] o jeden bod síly hrdinů méně
+    [few] o { $count } body síly hrdinů méně
+   *[other] o { $count } bodů síly hrdinů méně
+ }
+more-fit-heroes = { $count ->
+    [one] o jednoho hrdinu připraveného k oběti více
+    [few] o { $count } hrdiny připravené k oběti více
+   *[other] o { $count } hrdinů připravených k oběti více
+ }
+less-fit-heroes = { $count ->
+    [one] o jednoho hrdinu připraveného k oběti méně
+    [few] o { $count } hrdiny připravené k oběti méně
+   *[other] o { $count } hrdinů připravených k oběti méně
+ }
+more-creatures = { $count ->
+    [one] o jednoho tvora více
+    [few] o { $count } tvory více
+   *[other] o { $count } tvorů více
+ }
+less-creatures = { $count ->
+    [one] o jednoho tvora méně
+    [few] o { $count } tvory méně
+   *[other] o { $count } tvorů méně
+ }
+more-one-short = k vítězství chybí už jen jedna metropole
+less-one-short = k vítězství chybí zase víc než jedna metropole
+more-enough = dost metropolí k vítězství
+less-enough = už ne dost metropolí k vítězství
+more-danger = větší ohrožení útokem
+less-danger = menší ohrožení útokem
+more-prospects = lepší vyhlídky na dobývání
+less-prospects = horší vyhlídky na dobývání

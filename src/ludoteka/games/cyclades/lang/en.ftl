@@ -642,3 +642,134 @@ board-map-roll = Make a random map
 board-map-surprise = The boards are laid out when the game starts; nobody has seen the map before.
 board-map-preview = Preview of the map
 board-map-own = The layout of the boards is our own design: the printed islands are not public. An owner of the game can correct them with a content pack.
+
+# What a move changes about how a side stands, for hints and reviews; said of one side, after its name
+
+more-metropolises = { $count ->
+    [one] one more metropolis
+   *[other] { $count } more metropolises
+ }
+less-metropolises = { $count ->
+    [one] one metropolis fewer
+   *[other] { $count } metropolises fewer
+ }
+more-building-types = { $count ->
+    [one] one more kind of building
+   *[other] { $count } more kinds of buildings
+ }
+less-building-types = { $count ->
+    [one] one kind of building fewer
+   *[other] { $count } kinds of buildings fewer
+ }
+more-philosophers = { $count ->
+    [one] one more philosopher
+   *[other] { $count } more philosophers
+ }
+less-philosophers = { $count ->
+    [one] one philosopher fewer
+   *[other] { $count } philosophers fewer
+ }
+more-priestesses = { $count ->
+    [one] one more priestess
+   *[other] { $count } more priestesses
+ }
+less-priestesses = { $count ->
+    [one] one priestess fewer
+   *[other] { $count } priestesses fewer
+ }
+more-gold = { $count ->
+    [one] one more gold piece
+   *[other] { $count } more gold pieces
+ }
+less-gold = { $count ->
+    [one] one gold piece fewer
+   *[other] { $count } gold pieces fewer
+ }
+more-spare-gold = { $count ->
+    [one] one more gold piece in reserve
+   *[other] { $count } more gold pieces in reserve
+ }
+less-spare-gold = { $count ->
+    [one] one gold piece in reserve fewer
+   *[other] { $count } gold pieces in reserve fewer
+ }
+more-income = { $count ->
+    [one] one more gold piece of income
+   *[other] { $count } more gold pieces of income
+ }
+less-income = { $count ->
+    [one] one gold piece of income fewer
+   *[other] { $count } gold pieces of income fewer
+ }
+more-lands = { $count ->
+    [one] one more area
+   *[other] { $count } more areas
+ }
+less-lands = { $count ->
+    [one] one area fewer
+   *[other] { $count } areas fewer
+ }
+more-sites = { $count ->
+    [one] one more free building site
+   *[other] { $count } more free building sites
+ }
+less-sites = { $count ->
+    [one] one free building site fewer
+   *[other] { $count } free building sites fewer
+ }
+more-soldiers = { $count ->
+    [one] one more soldier
+   *[other] { $count } more soldiers
+ }
+less-soldiers = { $count ->
+    [one] one soldier fewer
+   *[other] { $count } soldiers fewer
+ }
+more-ships = { $count ->
+    [one] one more ship
+   *[other] { $count } more ships
+ }
+less-ships = { $count ->
+    [one] one ship fewer
+   *[other] { $count } ships fewer
+ }
+more-seas = { $count ->
+    [one] one more sea space
+   *[other] { $count } more sea spaces
+ }
+less-seas = { $count ->
+    [one] one sea space fewer
+   *[other] { $count } sea spaces fewer
+ }
+more-hero-strength = { $count ->
+    [one] one more point of hero strength
+   *[other] { $count } more points of hero strength
+ }
+less-hero-strength = { $count ->
+    [one] one point of hero strength fewer
+   *[other] { $count } points of hero strength fewer
+ }
+more-fit-heroes = { $count ->
+    [one] one more hero ready for a sacrifice
+   *[other] { $count } more heroes ready for a sacrifice
+ }
+less-fit-heroes = { $count ->
+    [one] one hero ready for a sacrifice fewer
+   *[other] { $count } heroes ready for a sacrifice fewer
+ }
+more-creatures = { $count ->
+    [one] one more creature
+   *[other] { $count } more creatures
+ }
+less-creatures = { $count ->
+    [one] one creature fewer
+   *[other] { $count } creatures fewer
+ }
+more-one-short = only one metropolis short of winning
+less-one-short = no longer one metropolis short of winning
+more-enough = enough metropolises to win
+less-enough = no longer enough metropolises to win
+more-danger = more exposed to attacks
+less-danger = less exposed to attacks
+more-prospects = better prospects of conquest
+less-prospects = worse prospects of conquest

@@ -798,3 +798,164 @@ board-map-roll = Wymyśl inną
 board-map-surprise = Plansze zostaną ułożone, gdy gra się zacznie; wcześniej nikt ich nie zobaczy.
 board-map-preview = Mapa, jaka będzie
 board-map-own = To, co leży na planszach, zaprojektowaliśmy sami: drukowane wyspy nie są publicznie znane. Właściciel gry może je poprawić pakietem treści.
+
+# Co ruch zmienia w położeniu jednej strony, dla wskazówek i analiz; mówi się po jej nazwie
+
+more-metropolises = { $count ->
+    [one] o jedną metropolię więcej
+    [few] o { $count } metropolie więcej
+   *[other] o { $count } metropolii więcej
+ }
+less-metropolises = { $count ->
+    [one] o jedną metropolię mniej
+    [few] o { $count } metropolie mniej
+   *[other] o { $count } metropolii mniej
+ }
+more-building-types = { $count ->
+    [one] o jeden rodzaj budowli więcej
+    [few] o { $count } rodzaje budowli więcej
+   *[other] o { $count } rodzajów budowli więcej
+ }
+less-building-types = { $count ->
+    [one] o jeden rodzaj budowli mniej
+    [few] o { $count } rodzaje budowli mniej
+   *[other] o { $count } rodzajów budowli mniej
+ }
+more-philosophers = { $count ->
+    [one] o jednego filozofa więcej
+    [few] o { $count } filozofów więcej
+   *[other] o { $count } filozofów więcej
+ }
+less-philosophers = { $count ->
+    [one] o jednego filozofa mniej
+    [few] o { $count } filozofów mniej
+   *[other] o { $count } filozofów mniej
+ }
+more-priestesses = { $count ->
+    [one] o jedną kapłankę więcej
+    [few] o { $count } kapłanki więcej
+   *[other] o { $count } kapłanek więcej
+ }
+less-priestesses = { $count ->
+    [one] o jedną kapłankę mniej
+    [few] o { $count } kapłanki mniej
+   *[other] o { $count } kapłanek mniej
+ }
+more-gold = { $count ->
+    [one] o jedną monetę więcej
+    [few] o { $count } monety więcej
+   *[other] o { $count } monet więcej
+ }
+less-gold = { $count ->
+    [one] o jedną monetę mniej
+    [few] o { $count } monety mniej
+   *[other] o { $count } monet mniej
+ }
+more-spare-gold = { $count ->
+    [one] o jedną monetę w zapasie więcej
+    [few] o { $count } monety w zapasie więcej
+   *[other] o { $count } monet w zapasie więcej
+ }
+less-spare-gold = { $count ->
+    [one] o jedną monetę w zapasie mniej
+    [few] o { $count } monety w zapasie mniej
+   *[other] o { $count } monet w zapasie mniej
+ }
+more-income = { $count ->
+    [one] o jedną monetę dochodu więcej
+    [few] o { $count } monety dochodu więcej
+   *[other] o { $count } monet dochodu więcej
+ }
+less-income = { $count ->
+    [one] o jedną monetę dochodu mniej
+    [few] o { $count } monety dochodu mniej
+   *[other] o { $count } monet dochodu mniej
+ }
+more-lands = { $count ->
+    [one] o jeden obszar więcej
+    [few] o { $count } obszary więcej
+   *[other] o { $count } obszarów więcej
+ }
+less-lands = { $count ->
+    [one] o jeden obszar mniej
+    [few] o { $count } obszary mniej
+   *[other] o { $count } obszarów mniej
+ }
+more-sites = { $count ->
+    [one] o jeden wolny plac budowy więcej
+    [few] o { $count } wolne place budowy więcej
+   *[other] o { $count } wolnych placów budowy więcej
+ }
+less-sites = { $count ->
+    [one] o jeden wolny plac budowy mniej
+    [few] o { $count } wolne place budowy mniej
+   *[other] o { $count } wolnych placów budowy mniej
+ }
+more-soldiers = { $count ->
+    [one] o jednego żołnierza więcej
+    [few] o { $count } żołnierzy więcej
+   *[other] o { $count } żołnierzy więcej
+ }
+less-soldiers = { $count ->
+    [one] o jednego żołnierza mniej
+    [few] o { $count } żołnierzy mniej
+   *[other] o { $count } żołnierzy mniej
+ }
+more-ships = { $count ->
+    [one] o jeden statek więcej
+    [few] o { $count } statki więcej
+   *[other] o { $count } statków więcej
+ }
+less-ships = { $count ->
+    [one] o jeden statek mniej
+    [few] o { $count } statki mniej
+   *[other] o { $count } statków mniej
+ }
+more-seas = { $count ->
+    [one] o jedno pole morza więcej
+    [few] o { $count } pola morza więcej
+   *[other] o { $count } pól morza więcej
+ }
+less-seas = { $count ->
+    [one] o jedno pole morza mniej
+    [few] o { $count } pola morza mniej
+   *[other] o { $count } pól morza mniej
+ }
+more-hero-strength = { $count ->
+    [one] o jeden punkt siły bohaterów więcej
+    [few] o { $count } punkty siły bohaterów więcej
+   *[other] o { $count } punktów siły bohaterów więcej
+ }
+less-hero-strength = { $count ->
+    [one] o jeden punkt siły bohaterów mniej
+    [few] o { $count } punkty siły bohaterów mniej
+   *[other] o { $count } punktów siły bohaterów mniej
+ }
+more-fit-heroes = { $count ->
+    [one] o jednego bohatera gotowego do ofiary więcej
+    [few] o { $count } bohaterów gotowych do ofiary więcej
+   *[other] o { $count } bohaterów gotowych do ofiary więcej
+ }
+less-fit-heroes = { $count ->
+    [one] o jednego bohatera gotowego do ofiary mniej
+    [few] o { $count } bohaterów gotowych do ofiary mniej
+   *[other] o { $count } bohaterów gotowych do ofiary mniej
+ }
+more-creatures = { $count ->
+    [one] o jedno stworzenie więcej
+    [few] o { $count } stworzenia więcej
+   *[other] o { $count } stworzeń więcej
+ }
+less-creatures = { $count ->
+    [one] o jedno stworzenie mniej
+    [few] o { $count } stworzenia mniej
+   *[other] o { $count } stworzeń mniej
+ }
+more-one-short = do zwycięstwa brakuje już tylko jednej metropolii
+less-one-short = do zwycięstwa znowu brakuje więcej niż jednej metropolii
+more-enough = dość metropolii do zwycięstwa
+less-enough = już nie dość metropolii do zwycięstwa
+more-danger = większe zagrożenie atakiem
+less-danger = mniejsze zagrożenie atakiem
+more-prospects = lepsze widoki na podboje
+less-prospects = gorsze widoki na podboje

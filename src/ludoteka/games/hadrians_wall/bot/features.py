@@ -42,6 +42,24 @@ NAMES: Final = (
     "evaluation",
     "evaluation-late",
 )
+TOLD: Final = {
+    "points": 1,
+    "renown": 1,
+    "piety": 1,
+    "valour": 1,
+    "discipline": 1,
+    "pool": 1,
+    "disdain": -1,
+    "defence": 1,
+    "paths": 1,
+    "left-sheet": 1,
+    "right-sheet": 1,
+    "buildings": 1,
+    "production": 1,
+    "fort": 1,
+    "cohorts": 1,
+}
+"""What is told to people: 1 if more is better, -1 if less is."""
 
 
 def features(judge: Judge, s: Frontier, seat: int) -> list[float]:

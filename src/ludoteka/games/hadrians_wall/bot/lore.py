@@ -28,6 +28,12 @@ class FrontierLore(Lore[Frontier]):
     def feature_names(self) -> tuple[str, ...]:
         return told.NAMES
 
+    def told_features(self) -> dict[str, int]:
+        return told.TOLD
+
+    def expects_points(self, s: Frontier) -> bool:
+        return s.seats == 1
+
     def features(self, s: Frontier, seat: Seat) -> list[float]:
         return told.features(self.judge, s, seat)
 

@@ -498,3 +498,116 @@ facet-show = Představení
 facet-side = Strany
 facet-source = Zdroje
 facet-building = Stavby
+
+# Co tah mění na postavení jedné strany, pro rady a rozbory; říká se za jejím jménem
+
+more-points = { $count ->
+    [one] o jeden bod více
+    [few] o { $count } body více
+   *[other] o { $count } bodů více
+ }
+less-points = { $count ->
+    [one] o jeden bod méně
+    [few] o { $count } body méně
+   *[other] o { $count } bodů méně
+ }
+more-renown = { $count ->
+    [one] o jednu slávu více
+    [few] o { $count } slávy více
+   *[other] o { $count } slávy více
+ }
+less-renown = { $count ->
+    [one] o jednu slávu méně
+    [few] o { $count } slávy méně
+   *[other] o { $count } slávy méně
+ }
+more-piety = { $count ->
+    [one] o jednu zbožnost více
+    [few] o { $count } zbožnosti více
+   *[other] o { $count } zbožnosti více
+ }
+less-piety = { $count ->
+    [one] o jednu zbožnost méně
+    [few] o { $count } zbožnosti méně
+   *[other] o { $count } zbožnosti méně
+ }
+more-valour = { $count ->
+    [one] o jednu udatnost více
+    [few] o { $count } udatnosti více
+   *[other] o { $count } udatnosti více
+ }
+less-valour = { $count ->
+    [one] o jednu udatnost méně
+    [few] o { $count } udatnosti méně
+   *[other] o { $count } udatnosti méně
+ }
+more-discipline = { $count ->
+    [one] o jednu disciplínu více
+    [few] o { $count } disciplíny více
+   *[other] o { $count } disciplíny více
+ }
+less-discipline = { $count ->
+    [one] o jednu disciplínu méně
+    [few] o { $count } disciplíny méně
+   *[other] o { $count } disciplíny méně
+ }
+more-disdain = { $count ->
+    [one] o jednu nevoli více
+    [few] o { $count } nevole více
+   *[other] o { $count } nevolí více
+ }
+less-disdain = { $count ->
+    [one] o jednu nevoli méně
+    [few] o { $count } nevole méně
+   *[other] o { $count } nevolí méně
+ }
+more-buildings = { $count ->
+    [one] o jednu stavbu více
+    [few] o { $count } stavby více
+   *[other] o { $count } staveb více
+ }
+less-buildings = { $count ->
+    [one] o jednu stavbu méně
+    [few] o { $count } stavby méně
+   *[other] o { $count } staveb méně
+ }
+more-production = { $count ->
+    [one] o jedno políčko produkce více
+    [few] o { $count } políčka produkce více
+   *[other] o { $count } políček produkce více
+ }
+less-production = { $count ->
+    [one] o jedno políčko produkce méně
+    [few] o { $count } políčka produkce méně
+   *[other] o { $count } políček produkce méně
+ }
+more-fort = { $count ->
+    [one] o jedno políčko pevnosti více
+    [few] o { $count } políčka pevnosti více
+   *[other] o { $count } políček pevnosti více
+ }
+less-fort = { $count ->
+    [one] o jedno políčko pevnosti méně
+    [few] o { $count } políčka pevnosti méně
+   *[other] o { $count } políček pevnosti méně
+ }
+more-cohorts = { $count ->
+    [one] o jedno políčko kohort více
+    [few] o { $count } políčka kohort více
+   *[other] o { $count } políček kohort více
+ }
+less-cohorts = { $count ->
+    [one] o jedno políčko kohort méně
+    [few] o { $count } políčka kohort méně
+   *[other] o { $count } políček kohort méně
+ }
+more-pool = více lidí a surovin v zásobě
+less-pool = méně lidí a surovin v zásobě
+more-defence = lepší příprava na útoky
+less-defence = horší příprava na útoky
+more-paths = blíž k cílům karet cest
+less-paths = dál od cílů karet cest
+more-left-sheet = levý list slibuje více
+less-left-sheet = levý list slibuje méně
+more-right-sheet = pravý list slibuje více
+less-right-sheet = pravý list slibuje méně

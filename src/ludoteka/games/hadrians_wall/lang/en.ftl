@@ -356,10 +356,13 @@ draw-phase-cards = choosing cards
 draw-phase-actions = actions
 draw-phase-attack = attack of the Picts
 draw-phase-scored = final score
-draw-attack = At the end of the year: { $cards } attack cards, flag { $flag }
+draw-attack = { $cards ->
+    [one] At the end of the year: { $cards } attack card, flag { $flag }
+   *[other] At the end of the year: { $cards } attack cards, flag { $flag }
+}
 draw-attacked = The Picts attack: left { $left }, centre { $centre }, right { $right }; flag { $flag }
 draw-decks = Fate deck { $deck }, discarded { $discard }
-draw-neutral = Neutral card: { $card }, with { $resources } resources and { $soldiers } soldiers on it
+draw-neutral = Neutral card: { $card }; on it resources { $resources }, soldiers { $soldiers }
 draw-good = { $card } (good { $good }, pattern { $pattern })
 draw-player = { $seat } ({ $colour })
 draw-colour-blue = blue
@@ -441,3 +444,66 @@ facet-show = Shows
 facet-side = Sides
 facet-source = Sources
 facet-building = Buildings
+
+# What a move changes about how a side stands, for hints and reviews; said of one side, after its name
+
+more-points = { $count ->
+    [one] one more point
+   *[other] { $count } more points
+ }
+less-points = { $count ->
+    [one] one point fewer
+   *[other] { $count } points fewer
+ }
+more-renown = { $count } more renown
+less-renown = { $count } renown less
+more-piety = { $count } more piety
+less-piety = { $count } piety less
+more-valour = { $count } more valour
+less-valour = { $count } valour less
+more-discipline = { $count } more discipline
+less-discipline = { $count } discipline less
+more-disdain = { $count } more disdain
+less-disdain = { $count } disdain less
+more-buildings = { $count ->
+    [one] one more building
+   *[other] { $count } more buildings
+ }
+less-buildings = { $count ->
+    [one] one building fewer
+   *[other] { $count } buildings fewer
+ }
+more-production = { $count ->
+    [one] one more box of production
+   *[other] { $count } more boxes of production
+ }
+less-production = { $count ->
+    [one] one box of production fewer
+   *[other] { $count } boxes of production fewer
+ }
+more-fort = { $count ->
+    [one] one more box of the fort
+   *[other] { $count } more boxes of the fort
+ }
+less-fort = { $count ->
+    [one] one box of the fort fewer
+   *[other] { $count } boxes of the fort fewer
+ }
+more-cohorts = { $count ->
+    [one] one more box of the cohorts
+   *[other] { $count } more boxes of the cohorts
+ }
+less-cohorts = { $count ->
+    [one] one box of the cohorts fewer
+   *[other] { $count } boxes of the cohorts fewer
+ }
+more-pool = more workers and resources in the pool
+less-pool = fewer workers and resources in the pool
+more-defence = better prepared for attacks
+less-defence = worse prepared for attacks
+more-paths = closer to the goals of the path cards
+less-paths = further from the goals of the path cards
+more-left-sheet = the left sheet promises more
+less-left-sheet = the left sheet promises less
+more-right-sheet = the right sheet promises more
+less-right-sheet = the right sheet promises less

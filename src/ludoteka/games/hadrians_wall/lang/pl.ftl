@@ -480,3 +480,116 @@ facet-show = Przedstawienia
 facet-side = Strony
 facet-source = Źródła
 facet-building = Budowle
+
+# Co ruch zmienia w położeniu jednej strony, dla wskazówek i analiz; mówi się po jej nazwie
+
+more-points = { $count ->
+    [one] o jeden punkt więcej
+    [few] o { $count } punkty więcej
+   *[other] o { $count } punktów więcej
+ }
+less-points = { $count ->
+    [one] o jeden punkt mniej
+    [few] o { $count } punkty mniej
+   *[other] o { $count } punktów mniej
+ }
+more-renown = { $count ->
+    [one] o jedną sławę więcej
+    [few] o { $count } sławy więcej
+   *[other] o { $count } sławy więcej
+ }
+less-renown = { $count ->
+    [one] o jedną sławę mniej
+    [few] o { $count } sławy mniej
+   *[other] o { $count } sławy mniej
+ }
+more-piety = { $count ->
+    [one] o jedną pobożność więcej
+    [few] o { $count } pobożności więcej
+   *[other] o { $count } pobożności więcej
+ }
+less-piety = { $count ->
+    [one] o jedną pobożność mniej
+    [few] o { $count } pobożności mniej
+   *[other] o { $count } pobożności mniej
+ }
+more-valour = { $count ->
+    [one] o jedno męstwo więcej
+    [few] o { $count } męstwa więcej
+   *[other] o { $count } męstwa więcej
+ }
+less-valour = { $count ->
+    [one] o jedno męstwo mniej
+    [few] o { $count } męstwa mniej
+   *[other] o { $count } męstwa mniej
+ }
+more-discipline = { $count ->
+    [one] o jedną dyscyplinę więcej
+    [few] o { $count } dyscypliny więcej
+   *[other] o { $count } dyscypliny więcej
+ }
+less-discipline = { $count ->
+    [one] o jedną dyscyplinę mniej
+    [few] o { $count } dyscypliny mniej
+   *[other] o { $count } dyscypliny mniej
+ }
+more-disdain = { $count ->
+    [one] o jedną pogardę więcej
+    [few] o { $count } pogardy więcej
+   *[other] o { $count } pogardy więcej
+ }
+less-disdain = { $count ->
+    [one] o jedną pogardę mniej
+    [few] o { $count } pogardy mniej
+   *[other] o { $count } pogardy mniej
+ }
+more-buildings = { $count ->
+    [one] o jedną budowlę więcej
+    [few] o { $count } budowle więcej
+   *[other] o { $count } budowli więcej
+ }
+less-buildings = { $count ->
+    [one] o jedną budowlę mniej
+    [few] o { $count } budowle mniej
+   *[other] o { $count } budowli mniej
+ }
+more-production = { $count ->
+    [one] o jedno pole produkcji więcej
+    [few] o { $count } pola produkcji więcej
+   *[other] o { $count } pól produkcji więcej
+ }
+less-production = { $count ->
+    [one] o jedno pole produkcji mniej
+    [few] o { $count } pola produkcji mniej
+   *[other] o { $count } pól produkcji mniej
+ }
+more-fort = { $count ->
+    [one] o jedno pole fortu więcej
+    [few] o { $count } pola fortu więcej
+   *[other] o { $count } pól fortu więcej
+ }
+less-fort = { $count ->
+    [one] o jedno pole fortu mniej
+    [few] o { $count } pola fortu mniej
+   *[other] o { $count } pól fortu mniej
+ }
+more-cohorts = { $count ->
+    [one] o jedno pole kohort więcej
+    [few] o { $count } pola kohort więcej
+   *[other] o { $count } pól kohort więcej
+ }
+less-cohorts = { $count ->
+    [one] o jedno pole kohort mniej
+    [few] o { $count } pola kohort mniej
+   *[other] o { $count } pól kohort mniej
+ }
+more-pool = więcej ludzi i surowców w zapasie
+less-pool = mniej ludzi i surowców w zapasie
+more-defence = lepsze przygotowanie na ataki
+less-defence = gorsze przygotowanie na ataki
+more-paths = bliżej celów kart ścieżek
+less-paths = dalej od celów kart ścieżek
+more-left-sheet = lewy arkusz obiecuje więcej
+less-left-sheet = lewy arkusz obiecuje mniej
+more-right-sheet = prawy arkusz obiecuje więcej
+less-right-sheet = prawy arkusz obiecuje mniej

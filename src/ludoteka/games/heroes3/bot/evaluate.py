@@ -10,15 +10,15 @@ from typing import Final
 
 from ludoteka.games.heroes3.bot.fights import fight_swings
 from ludoteka.games.heroes3.bot.prospects import danger, prospects
+from ludoteka.games.heroes3.bot.pursuit import is_story
 from ludoteka.games.heroes3.bot.standing import worth
 from ludoteka.games.heroes3.bot.worths import aims_of, worths_of
-from ludoteka.games.heroes3.facts import CAMPAIGN, COOPERATIVE
 from ludoteka.games.heroes3.rules.marks import STORY_RESULT
 from ludoteka.games.heroes3.state import Heroes3
 
-LOST_STORY: Final = 4e6
-"""What losing a scenario costs, on top of what a bot adds for the end of a game."""
-WON_STORY: Final = 1e4
+LOST_STORY: Final = 150.0
+"""What losing a scenario costs besides the hope for it, which is all that an attack at bad odds risks in the end."""
+WON_STORY: Final = 1000.0
 RIVAL: Final = 0.5
 OTHERS: Final = 0.1
 ALLY: Final = 0.4
@@ -31,7 +31,7 @@ def evaluate(s: Heroes3, seat: int) -> float:
     swings = [0.0] * s.seats
     busy = fight_swings(s, worths, aims, swings)
     value = worth(s, seat, seat, worths, aims) + swings[seat] + story_worth(s)
-    if not s.players[seat].out and (s.round or aims.march):
+    if not s.players[seat].out and (s.round or aims.march) and not (s.places and is_story(s)):
         value += prospects(s, seat, worths, aims, busy) - danger(s, seat, worths, aims, busy)
     rival = 0.0
     for other in range(s.seats):
@@ -48,6 +48,6 @@ def evaluate(s: Heroes3, seat: int) -> float:
 
 def story_worth(s: Heroes3) -> float:
     """How a scenario that is played alone or together has ended."""
-    if s.mode not in (CAMPAIGN, COOPERATIVE) or not s.places:
+    if not is_story(s) or not s.places:
         return 0.0
     return WON_STORY if s.story[STORY_RESULT] == 1 else -LOST_STORY

@@ -48,6 +48,26 @@ NAMES: Final = (
     "evaluation",
     "evaluation-late",
 )
+TOLD: Final = {
+    "points": 1,
+    "level": 1,
+    "experience": 1,
+    "army": 1,
+    "stock": 1,
+    "income": 1,
+    "town": 1,
+    "hand": 1,
+    "cards": 1,
+    "reach": 1,
+    "danger": -1,
+    "second-hero": 1,
+    "flags": 1,
+    "moves": 1,
+    "promise": 1,
+    "fight": 1,
+    "out": -1,
+}
+"""What is told to people: 1 if more is better, -1 if less is."""
 OUT: Final = -30.0
 HOPELESS: Final = 200.0
 """How a player who is out stands."""

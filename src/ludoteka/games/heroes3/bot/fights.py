@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.heroes3.bot.odds import CARD_DAMAGE, Outlook, Ranks, play_out, ranks_of, strike_under_way
+from ludoteka.games.heroes3.bot.odds import CARD_DAMAGE, Outlook, Ranks, play_out, ranks_of, rout, strike_under_way
 from ludoteka.games.heroes3.bot.prospects import field_prize
+from ludoteka.games.heroes3.bot.pursuit import is_story, share_at
 from ludoteka.games.heroes3.bot.standing import SPOILS, beaten_price
 from ludoteka.games.heroes3.bot.storm import FIELD_UNITS, MOST_CARDS, forces, lead, storm_chance
 from ludoteka.games.heroes3.bot.worths import EXPERIENCE, Aims, Worths
@@ -222,7 +223,7 @@ def stakes(
     if aims.storm:
         losses = [loss * DEAR for loss in losses]
     beaten = beaten_price
-    if aims.all_or_nothing and s.round >= s.last_round:
+    if s.round >= s.last_round and (aims.all_or_nothing or is_story(s)):
         losses = [loss * NOTHING_TO_LOSE for loss in losses]
         beaten = no_price
     attacker = start.seat
@@ -234,8 +235,11 @@ def stakes(
     hope = aims.storm * storm_chance(s, seat, worths, 0, field) if aims.storm and seat < s.seats else 0.0
     if attacker < s.seats:
         prize = attack_prize(s, start, level, worths, aims)
-        routed = aims.routed if start.hero == MAIN else 0.0
-        swings[attacker] += won * prize - lost * (beaten(start.hero, defender < s.seats, hope) + routed) - losses[0]
+        if is_story(s):
+            prize = max(prize, share_at(s, attacker, field, worths, aims))
+        swings[attacker] += won * prize - lost * beaten(start.hero, defender < s.seats, hope) - losses[0]
+        if aims.routed and start.hero == MAIN:
+            swings[attacker] -= aims.routed * min(lost, rout(outlook.ahead))
         if aims.storm and defender == NEUTRALS:
             swings[attacker] -= STALLED * (1.0 - won)
     if defender < s.seats:

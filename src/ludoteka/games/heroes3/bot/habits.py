@@ -13,7 +13,17 @@ from ludoteka.games.heroes3.bot.odds import TOWER_SHARE, expected, toll
 from ludoteka.games.heroes3.bot.worths import worths_of
 from ludoteka.games.heroes3.facts import COLUMNS, NOBODY, PACK, RANGED, SPACES
 from ludoteka.games.heroes3.rules.battlefield.board import BACK_ROW, adjacent, distance
-from ludoteka.games.heroes3.rules.battlefield.figures import alive, attack_of, defense_of, is_tower, left_hp
+from ludoteka.games.heroes3.rules.battlefield.figures import (
+    alive,
+    attack_of,
+    defense_of,
+    fight,
+    fighters_of,
+    is_tower,
+    left_hp,
+)
+from ludoteka.games.heroes3.rules.combat.armies import Deploy
+from ludoteka.games.heroes3.rules.combat.placing import most_encircled
 from ludoteka.games.heroes3.rules.common import PASS
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
@@ -48,13 +58,15 @@ def habit(s: Heroes3, options: list[Action]) -> Action:
 
 
 def deploy(s: Heroes3, options: list[Action]) -> Action:
-    """The first unit goes where its kind fights best: archers behind, near the middle."""
-    best = options[0]
+    """The first of the best five units goes where its kind fights best: archers behind, near the middle."""
+    best = first_of_the_best(s, options)
     most = -9
     back_row = NOBODY
     for action in options:
         match action:
-            case ("deploy", int() as troop, int() as space) if troop == best[1]:
+            case ("deploy", int() as troop, int() as space):
+                if troop != best[1]:
+                    continue
                 if back_row == NOBODY:
                     back_row = BACK_ROW[1 if space < 2 * COLUMNS else 0]
                 ranged = s.facts.movement[troop * 2] == RANGED
@@ -65,6 +77,25 @@ def deploy(s: Heroes3, options: list[Action]) -> Action:
             case _:
                 break
     return best
+
+
+def first_of_the_best(s: Heroes3, options: list[Action]) -> Action:
+    """The first option that places one of the strongest units, as many as there is room for."""
+    step = s.agenda[-1]
+    if not isinstance(step, Deploy):
+        return options[0]
+    c = fight(s)
+    player = s.players[step.seat]
+    placed = fighters_of(c, step.side)
+    rows = [c.origin[fighter] for fighter in placed]
+    might = worths_of(s.facts).might
+    waiting = [row for row in range(len(player.army)) if row not in rows]
+    room = (most_encircled(s, c) or s.facts.most_units) - len(placed)
+    if len(waiting) <= room:
+        return options[0]
+    waiting.sort(key=lambda row: -might[player.army[row] * 2 + player.sides[row]])
+    chosen = [player.army[row] for row in waiting[:room]]
+    return next((action for action in options if len(action) > 1 and action[1] in chosen), options[0])
 
 
 def hopeful(s: Heroes3, c: Combat) -> bool:

@@ -8,6 +8,7 @@ from ludoteka.games.heroes3.bot import features as told
 from ludoteka.games.heroes3.bot.evaluate import evaluate
 from ludoteka.games.heroes3.bot.foresight import foresee
 from ludoteka.games.heroes3.bot.habits import habit
+from ludoteka.games.heroes3.bot.pursuit import is_story
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action, Seat
 from ludoteka.kernel.lore import Levels, Lore, Rehearsing, Searching
@@ -43,11 +44,17 @@ class Heroes3Lore(Lore[Heroes3]):
     def foresee(self, s: Heroes3, seat: Seat) -> float:
         return foresee(s, seat)
 
+    def settles(self, s: Heroes3) -> bool:
+        return not is_story(s)
+
     def habit(self, s: Heroes3, options: list[Action]) -> Action:
         return habit(s, options)
 
     def feature_names(self) -> tuple[str, ...]:
         return told.NAMES
+
+    def told_features(self) -> dict[str, int]:
+        return told.TOLD
 
     def features(self, s: Heroes3, seat: Seat) -> list[float]:
         return told.features(s, seat)

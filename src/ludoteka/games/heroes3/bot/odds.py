@@ -34,6 +34,10 @@ TOWER_SHARE: Final = 0.3
 MOST_ROUNDS: Final = 6
 SHARP: Final = 2.4
 """How certain it is that the side ahead in the guess wins."""
+SURE: Final = 5.0
+"""The same where only a defeat counts: a fight that costs units is not lost for that."""
+SLOPE: Final = 0.3
+"""How much of a hope is what is left of both sides and how strong they are; the rest is the chance to win."""
 ANYWHERE: Final = -2
 """The space of a unit that is assumed to reach everybody."""
 REMEMBERED: Final = 4096
@@ -100,7 +104,7 @@ class Ranks:
 class Outlook:
     """How a fight is guessed to end."""
 
-    def __init__(self, won: float, lost: float, rounds: int, left: list[float]) -> None:
+    def __init__(self, won: float, lost: float, rounds: int, left: list[float], ahead: float = 0.0) -> None:
         self.won = won
         """The chance that the attacker beats everybody."""
         self.lost = lost
@@ -109,6 +113,8 @@ class Outlook:
         """Rounds that are still needed, this one included."""
         self.left = left
         """What each unit is worth afterwards."""
+        self.ahead = ahead
+        """How much more of its might the attacker has left than the defender, from -1 to 1."""
 
 
 # -- before it begins -------------------------------------------------------------------------------------------
@@ -123,6 +129,46 @@ def chance_between(
         return 1.0
     if not ours:
         return 0.0
+    return met_between(facts, ours, theirs, our_cards, their_cards, most).won
+
+
+@lru_cache(maxsize=REMEMBERED)
+def hope_between(
+    facts: Facts, ours: tuple[int, ...], theirs: tuple[int, ...], our_cards: int, their_cards: int, most: int
+) -> float:
+    """The same for armies that have still to grow: far below parity, too, a stronger one gives more hope."""
+    if not theirs:
+        return 1.0
+    if not ours:
+        return 0.0
+    outlook = met_between(facts, ours, theirs, our_cards, their_cards, most)
+    might = worths_of(facts).might
+    mine = sum(might[form] for form in ours)
+    strength = mine / (mine + sum(might[form] for form in theirs))
+    return (1.0 - SLOPE) * outlook.won + SLOPE * 0.5 * (0.5 * (1.0 + outlook.ahead) + strength)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def rout_between(
+    facts: Facts, ours: tuple[int, ...], theirs: tuple[int, ...], our_cards: int, their_cards: int, most: int
+) -> float:
+    """The chance that some units are beaten by others, where a defeat would end everything."""
+    return rout(met_between(facts, ours, theirs, our_cards, their_cards, most).ahead) if theirs else 0.0
+
+
+def rout(ahead: float) -> float:
+    """How likely a side is beaten that is ahead by this share of its might in the end.
+
+    >>> round(rout(0.0), 2), round(rout(0.5), 2)
+    (0.5, 0.01)
+    """
+    return 0.5 - 0.5 * tanh(SURE * ahead)
+
+
+def met_between(
+    facts: Facts, ours: tuple[int, ...], theirs: tuple[int, ...], our_cards: int, their_cards: int, most: int
+) -> Outlook:
+    """How a fight between some units would end."""
     ranks = Ranks()
     for side, forms in ((0, ours), (1, theirs)):
         for form in forms:
@@ -130,7 +176,7 @@ def chance_between(
             if ranks.fixed[at]:
                 behind_walls(facts, ranks)
     ranks.pool = [CARD_DAMAGE * our_cards, CARD_DAMAGE * their_cards]
-    return play_out(facts, worths_of(facts), ranks, most).won
+    return play_out(facts, worths_of(facts), ranks, most)
 
 
 def behind_walls(facts: Facts, ranks: Ranks) -> None:
@@ -383,10 +429,10 @@ def play_out(facts: Facts, worths: Worths, ranks: Ranks, most: int) -> Outlook:
     edge = 0.5 + 0.5 * tanh(SHARP * (mine - theirs))
     left = [worth_left(facts, worths, ranks, at) for at in range(len(ranks.form))]
     if most and stands(ranks, 0) and stands(ranks, 1):
-        return Outlook(0.35 * edge * (1.0 - theirs), 0.3 * (1.0 - edge), rounds, left)
+        return Outlook(0.35 * edge * (1.0 - theirs), 0.3 * (1.0 - edge), rounds, left, mine - theirs)
     if most:
-        return Outlook(edge, 1.0 - edge if mine <= 0 else 0.5 * (1.0 - edge), rounds, left)
-    return Outlook(edge, 1.0 - edge, rounds, left)
+        return Outlook(edge, 1.0 - edge if mine <= 0 else 0.5 * (1.0 - edge), rounds, left, mine - theirs)
+    return Outlook(edge, 1.0 - edge, rounds, left, mine - theirs)
 
 
 def worth_left(facts: Facts, worths: Worths, ranks: Ranks, at: int) -> float:

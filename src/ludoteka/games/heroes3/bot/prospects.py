@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.heroes3.bot.conquest import conquest, is_goal
-from ludoteka.games.heroes3.bot.odds import chance_between
+from ludoteka.games.heroes3.bot.odds import chance_between, rout_between
+from ludoteka.games.heroes3.bot.pursuit import is_story, pursuit
 from ludoteka.games.heroes3.bot.standing import (
     BEATEN,
     PRICED,
@@ -104,8 +105,7 @@ def prospects(s: Heroes3, seat: int, worths: Worths, aims: Aims, busy: int) -> f
             chance = chances[guard]
             if "settlement_defenders" in rules and has_defenders(s, field):
                 chance = defenders_chance(s, seat, field, ours, worths)
-            risk = (RISK_BEFORE_STORM if aims.storm else RISK) + aims.routed
-            prize = (prize + EXPERIENCE * gained(player.level, guard)) * chance - risk * (1.0 - chance)
+            prize = guarded_prize(s, player, guard, prize, chance, worths, aims, ours)
             if chance < 0.6:
                 barred |= 1 << field
         if prize > 0:
@@ -117,6 +117,39 @@ def prospects(s: Heroes3, seat: int, worths: Worths, aims: Aims, busy: int) -> f
     value = EXPLORED * explored * min(1.0, left / 4)
     if aims.march and player.at[MAIN] >= 0:
         value -= aims.march * steps_to_storm(s, player)
+    if is_story(s):
+        value += pursuit(s, seat, worths, aims, barred, busy)
+    else:
+        value += conquests(s, seat, worths, aims, barred, busy)
+    for hero in (MAIN, SECONDARY):
+        if player.at[hero] >= 0:
+            share = 1.0 if hero == MAIN else IDLER if aims.march else HELPER
+            value += share * reach(s, player, hero, worths, goals, prizes, extra, barred)
+    return value
+
+
+def guarded_prize(
+    s: Heroes3,
+    player: Player,
+    guard: int,
+    prize: float,
+    chance: float,
+    worths: Worths,
+    aims: Aims,
+    ours: tuple[int, ...],
+) -> float:
+    """What a guarded field is worth, by the chance to beat its guards and what a defeat would cost."""
+    risk = RISK_BEFORE_STORM if aims.storm else RISK
+    value = (prize + EXPERIENCE * gained(player.level, guard)) * chance - risk * (1.0 - chance)
+    if aims.routed:
+        army = worths.guard_forms[s.difficulty][guard]
+        value -= aims.routed * rout_between(s.facts, ours, army, helping(player), 0, GUARD_ROUNDS)
+    return value
+
+
+def conquests(s: Heroes3, seat: int, worths: Worths, aims: Aims, barred: int, busy: int) -> float:
+    """What the towns and places are worth that win the scenario, by the hope to take them."""
+    value = 0.0
     storm = aims.storm_later if HELD_FIRST in s.ledger else aims.storm
     if storm:
         value += storm * storm_chance(s, seat, worths, barred, busy)
@@ -124,10 +157,6 @@ def prospects(s: Heroes3, seat: int, worths: Worths, aims: Aims, busy: int) -> f
         value += conquest(s, seat, worths, aims, barred, busy)
     if aims.settlement:
         value += raids(s, seat, worths, aims, barred, busy)
-    for hero in (MAIN, SECONDARY):
-        if player.at[hero] >= 0:
-            share = 1.0 if hero == MAIN else IDLER if aims.march else HELPER
-            value += share * reach(s, player, hero, worths, goals, prizes, extra, barred)
     return value
 
 

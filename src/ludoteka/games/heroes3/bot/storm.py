@@ -10,13 +10,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ludoteka.games.heroes3.bot.odds import chance_between
+from ludoteka.games.heroes3.bot.odds import chance_between, hope_between
 from ludoteka.games.heroes3.bot.ways import FARTHEST, ways
 from ludoteka.games.heroes3.bot.worths import Worths, worths_of
+from ludoteka.games.heroes3.entries.words import BUILDING_IDS
 from ludoteka.games.heroes3.facts import (
     AI,
     BUILDINGS,
+    CAMPAIGN,
     CITADEL,
+    COOPERATIVE,
     DWELLING_BRONZE,
     DWELLING_GOLD,
     DWELLING_SILVER,
@@ -226,7 +229,10 @@ def storm(s: Heroes3, seat: int, ai: AiHero, at: int, busy: int) -> float:
     theirs = enemy_in(s, ai, at) + ((s.facts.tower * 2,) if ai.citadel else ())
     cards = len(player.hand) if at == 0 else max(len(player.hand), s.facts.hand_limit[player.level])
     stays = place(ai, busy) == ai.home and (at == 0 or not marches(s, ai))
-    return chance_between(s.facts, ours, theirs, min(MOST_CARDS, cards), lead(ai) if stays else 0, 0)
+    held = lead(ai) if stays else 0
+    if s.mode in (CAMPAIGN, COOPERATIVE):
+        return hope_between(s.facts, ours, theirs, min(MOST_CARDS, cards), held, 0)
+    return chance_between(s.facts, ours, theirs, min(MOST_CARDS, cards), held, 0)
 
 
 def paid_defence(s: Heroes3, seat: int, ai: AiHero, siege: int) -> float:
@@ -256,7 +262,16 @@ def lead(ai: AiHero) -> int:
 
 def forces(s: Heroes3, ai: AiHero, seat: int, worths: Worths) -> tuple[int, ...]:
     """The units of an AI army that a player meets: its own, and those to be expected by the level of the hero."""
-    own = tuple(ai.army + ai.reserve)
+    side = s.facts.scenario[s.scenario].ai
+    army = ai.army
+    if side is not None and ai.kind == 0 and ai.plan == NOBODY:
+        if side.change is not None:
+            lost = [s.facts.troop_number[slug] for slug in side.change.loses]
+            joined = [s.facts.troop_number[slug] * 2 for slug in side.change.neutrals]
+            army = [form for form in army if form // 2 not in lost and form not in joined] + joined
+        if side.neutral_army_of_hero_level:
+            army = army + list(worths.guard_forms[s.difficulty][s.players[seat].level])
+    own = tuple(army + ai.reserve)
     hired = None if ai.plan == NOBODY else s.facts.scenario[s.scenario].armies[ai.plan].of_hero_level
     if hired is None:
         return own
@@ -283,8 +298,27 @@ def army_in(s: Heroes3, seat: int, rounds: int, kept: int) -> tuple[int, ...]:
     player = s.players[seat]
     gold, materials, valuables = purse(s, seat, rounds)
     return mustered(
-        s.facts, player.faction, player.built, forms_of(player), max(0, gold - kept), materials, valuables, rounds + 1
+        s.facts,
+        player.faction,
+        player.built,
+        forms_of(player),
+        max(0, gold - kept),
+        materials,
+        valuables,
+        rounds + 1,
+        never_built(s.facts, s.scenario),
     )
+
+
+@lru_cache(maxsize=64)
+def never_built(facts: Facts, scenario: int) -> int:
+    """The buildings that a scenario does not allow, as a mask."""
+    for rule in facts.scenario[scenario].rules:
+        if rule.rule == "no_building":
+            if not rule.buildings:
+                return (1 << BUILDINGS) - 1
+            return sum(1 << BUILDING_IDS.index(slug) for slug in rule.buildings)
+    return 0
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -297,6 +331,7 @@ def mustered(
     materials: int,
     valuables: int,
     builds: int,
+    never: int = 0,
 ) -> tuple[int, ...]:
     """The strongest five units these resources buy, with the buildings that are worth their price for it."""
     might = worths_of(facts).might
@@ -305,7 +340,7 @@ def mustered(
     places = [
         place
         for place in (CITADEL, DWELLING_BRONZE, DWELLING_SILVER, DWELLING_GOLD)
-        if not built >> place & 1 and (place not in BEFORE or built >> BEFORE[place] & 1)
+        if not (built | never) >> place & 1 and (place not in BEFORE or built >> BEFORE[place] & 1)
     ]
     for choice in range(1 << len(places)):
         wanted = [places[at] for at in range(len(places)) if choice >> at & 1]

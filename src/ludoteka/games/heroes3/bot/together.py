@@ -42,6 +42,9 @@ LOST_FIGHT: Final = 200.0
 """What a lost timed fight costs."""
 SHORT: Final = 4.0
 """What each gold coin costs that is missing for a tranche."""
+DEFAULT: Final = 250.0
+FAR_SHORT: Final = 10
+"""What it costs to miss a tranche by this much or more: the scenario is lost with it."""
 MARCH: Final = 3
 """How many rounds an army usually needs to the town."""
 FORESIGHT: Final = 4
@@ -114,7 +117,8 @@ def tranche_danger(s: Heroes3, seat: int) -> float:
             paid = (s.round + away + 1) // 2 - (s.round + 1) // 2
             coming = sum(paid * income_of(s, other, at) * rate for other in team for at, rate in enumerate(rates(s)))
             missing = event.amount - team_worth(s, seat) - coming
-            return max(0.0, SHORT * missing * LATER**away)
+            danger = SHORT * missing + DEFAULT * min(1.0, missing / FAR_SHORT)
+            return max(0.0, danger * LATER**away)
     return 0.0
 
 

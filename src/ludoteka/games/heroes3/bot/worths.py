@@ -272,7 +272,7 @@ def aims_of(facts: Facts, scenario: int, seats: int) -> Aims:
     aims = Aims()
     if any(defeat.kind.endswith("town_captured") for defeat in facts.scenario[scenario].defeats):
         aims.home = 270.0
-    if any(defeat.kind == "main_hero_beaten" for defeat in facts.scenario[scenario].defeats):
+    if any(defeat.kind in ("main_hero_beaten", "one_combat_lost") for defeat in facts.scenario[scenario].defeats):
         aims.routed = 250.0
     for win in facts.scenario[scenario].wins:
         if win.players and seats not in win.players:
@@ -319,25 +319,6 @@ def aim_at_win(aims: Aims, win: Win, kind: str, has_ai: bool) -> None:
         aims.settlement = 60.0
     elif kind == "slay_boss":
         aims.seven = 90.0
-    elif kind in ("win_level_7", "each_player_won_level_7", "stronghold_cleared"):
-        aims.seven = 60.0
-        aims.conquest = 0.0 if kind == "stronghold_cleared" else CONQUEST
-        aims.all_or_nothing = kind == "stronghold_cleared"
-    elif kind in ("hold_location", "flag_location", "flag_dragon_utopia"):
-        aims.utopia = 60.0
-        aims.goal = win.location or "dragon_utopia"
-        aims.conquest = CONQUEST
-    elif kind == "holders_fight":
-        aims.utopia = 60.0
-        aims.goal = win.location or ""
-        aims.conquest = CONQUEST
-        aims.place = win.location or ""
-        aims.hold = 60.0
-    elif kind == "control_after_countdown" and win.location is not None:
-        aims.place = win.location
-        aims.hold = 90.0
-        aims.goal = win.location
-        aims.conquest = CONQUEST
     elif kind == "bring_token_home":
         aims.carry = 60.0
     elif kind in ("flag_lead", "flag_all_mines_and_settlements", "hold_settlements_or_mines"):
@@ -356,6 +337,31 @@ def aim_at_win(aims: Aims, win: Win, kind: str, has_ai: bool) -> None:
         aims.obelisk += 40.0
     elif kind == "beat_every_enemy_main_hero":
         aims.hero += 15.0
+    else:
+        aim_at_place(aims, win, kind)
+
+
+def aim_at_place(aims: Aims, win: Win, kind: str) -> None:
+    """What a way to win by a guarded place makes worth going for."""
+    if kind in ("win_level_7", "each_player_won_level_7", "stronghold_cleared"):
+        aims.seven = 60.0
+        aims.conquest = 0.0 if kind == "stronghold_cleared" else CONQUEST
+        aims.all_or_nothing = kind == "stronghold_cleared"
+    elif kind in ("hold_location", "flag_location", "flag_dragon_utopia"):
+        aims.utopia = 60.0
+        aims.goal = win.location or "dragon_utopia"
+        aims.conquest = CONQUEST
+    elif kind == "holders_fight":
+        aims.utopia = 60.0
+        aims.goal = win.location or ""
+        aims.conquest = CONQUEST
+        aims.place = win.location or ""
+        aims.hold = 60.0
+    elif kind == "control_after_countdown" and win.location is not None:
+        aims.place = win.location
+        aims.hold = 90.0
+        aims.goal = win.location
+        aims.conquest = CONQUEST
 
 
 def aim_at_points(aims: Aims, item: str, worth: float) -> None:

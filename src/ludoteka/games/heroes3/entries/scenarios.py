@@ -28,6 +28,7 @@ from ludoteka.games.heroes3.entries.words import (
     FieldName,
     HeroStart,
     Hex,
+    LeftOut,
     LevelNumber,
     Mode,
     Number,
@@ -475,6 +476,8 @@ class Scenario(Entry, frozen=True, kw_only=True):
     """Who wrote it, as the community's mission book names them."""
     draft: bool = False
     """Whether its authors still call it a draft."""
+    leaves_out: tuple[LeftOut, ...] = ()
+    """What its authors wrote and this scenario lacks; its card says so."""
     start: Start
     maps: tuple[ScenarioMap, ...]
     wins: tuple[Win, ...]

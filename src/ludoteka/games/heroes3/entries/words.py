@@ -231,6 +231,7 @@ TimedDeed = Literal[
     "army_arrives", "attack_expected", "resources_lost", "tranche",
 ]  # fmt: skip
 TimedMoment = Literal["round", "round_end", "entering_settlement", "before_ai_combat", "second_obelisk"]
+LeftOut = Literal["optional_rules", "seven_players", "tournament_points"]
 RuleId = Literal[
     "ai_goal_from_round", "ai_reaches_utopia", "ai_returns_with_starting_army", "artifacts_by_tile",
     "azure_dragons_at_utopia", "beaten_army_reward", "beaten_gold", "beating_ai_reinforces", "blood_knight_carrier",

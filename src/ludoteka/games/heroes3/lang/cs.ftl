@@ -3255,3 +3255,80 @@ box-stronghold = Tvrz
 box-conflux = Soutok
 box-cove = Zátoka
 box-stretch_goals_2024 = Stretch Goals 2024
+
+# Co tah mění na postavení jedné strany, pro rady a rozbory; říká se za jejím jménem
+
+more-points = { $count ->
+    [one] o jeden bod více
+    [few] o { $count } body více
+   *[other] o { $count } bodů více
+ }
+less-points = { $count ->
+    [one] o jeden bod méně
+    [few] o { $count } body méně
+   *[other] o { $count } bodů méně
+ }
+more-level = { $count ->
+    [one] o jednu úroveň více
+    [few] o { $count } úrovně více
+   *[other] o { $count } úrovní více
+ }
+less-level = { $count ->
+    [one] o jednu úroveň méně
+    [few] o { $count } úrovně méně
+   *[other] o { $count } úrovní méně
+ }
+more-experience = { $count ->
+    [one] o jednu zkušenost více
+    [few] o { $count } zkušenosti více
+   *[other] o { $count } zkušeností více
+ }
+less-experience = { $count ->
+    [one] o jednu zkušenost méně
+    [few] o { $count } zkušenosti méně
+   *[other] o { $count } zkušeností méně
+ }
+more-flags = { $count ->
+    [one] o jedno obsazené pole více
+    [few] o { $count } obsazená pole více
+   *[other] o { $count } obsazených polí více
+ }
+less-flags = { $count ->
+    [one] o jedno obsazené pole méně
+    [few] o { $count } obsazená pole méně
+   *[other] o { $count } obsazených polí méně
+ }
+more-moves = { $count ->
+    [one] o jeden bod pohybu více
+    [few] o { $count } body pohybu více
+   *[other] o { $count } bodů pohybu více
+ }
+less-moves = { $count ->
+    [one] o jeden bod pohybu méně
+    [few] o { $count } body pohybu méně
+   *[other] o { $count } bodů pohybu méně
+ }
+more-army = silnější armáda
+less-army = slabší armáda
+more-stock = více zlata a surovin v zásobě
+less-stock = méně zlata a surovin v zásobě
+more-income = vyšší příjem
+less-income = nižší příjem
+more-town = lepší město
+less-town = horší město
+more-hand = lepší karty v ruce
+less-hand = méně dobrých karet v ruce
+more-cards = lepší balíček
+less-cards = slabší balíček
+more-reach = více cílů na dosah
+less-reach = méně cílů na dosah
+more-danger = větší ohrožení nepřátelskými hrdiny
+less-danger = menší ohrožení nepřátelskými hrdiny
+more-second-hero = druhý hrdina
+less-second-hero = druhý hrdina už není
+more-promise = blíž k cíli scénáře
+less-promise = dál od cíle scénáře
+more-fight = lepší vyhlídky v boji
+less-fight = horší vyhlídky v boji
+more-out = mimo hru
+less-out = zpět ve hře

@@ -3166,3 +3166,64 @@ box-stronghold = Stronghold
 box-conflux = Conflux
 box-cove = Cove
 box-stretch_goals_2024 = Stretch Goals 2024
+
+# What a move changes about how a side stands, for hints and reviews; said of one side, after its name
+
+more-points = { $count ->
+    [one] one more point
+   *[other] { $count } more points
+ }
+less-points = { $count ->
+    [one] one point fewer
+   *[other] { $count } points fewer
+ }
+more-level = { $count ->
+    [one] one more level
+   *[other] { $count } more levels
+ }
+less-level = { $count ->
+    [one] one level fewer
+   *[other] { $count } levels fewer
+ }
+more-experience = { $count } more experience
+less-experience = { $count } experience less
+more-flags = { $count ->
+    [one] one more flagged field
+   *[other] { $count } more flagged fields
+ }
+less-flags = { $count ->
+    [one] one flagged field fewer
+   *[other] { $count } flagged fields fewer
+ }
+more-moves = { $count ->
+    [one] one more movement point
+   *[other] { $count } more movement points
+ }
+less-moves = { $count ->
+    [one] one movement point fewer
+   *[other] { $count } movement points fewer
+ }
+more-army = a stronger army
+less-army = a weaker army
+more-stock = more gold and resources in stock
+less-stock = less gold and resources in stock
+more-income = a higher income
+less-income = a lower income
+more-town = a better town
+less-town = a worse town
+more-hand = better cards in hand
+less-hand = fewer good cards in hand
+more-cards = a better deck
+less-cards = a weaker deck
+more-reach = more worth visiting within reach
+less-reach = less worth visiting within reach
+more-danger = more exposed to enemy heroes
+less-danger = less exposed to enemy heroes
+more-second-hero = a second hero
+less-second-hero = no second hero any more
+more-promise = closer to the goal of the scenario
+less-promise = further from the goal of the scenario
+more-fight = a better outlook in the fight
+less-fight = a worse outlook in the fight
+more-out = out of the game
+less-out = back in the game

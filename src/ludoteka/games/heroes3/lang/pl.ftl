@@ -3275,3 +3275,80 @@ box-stronghold = Twierdza
 box-conflux = Wrota Żywiołów
 box-cove = Przystań
 box-stretch_goals_2024 = Stretch Goals 2024
+
+# Co ruch zmienia w położeniu jednej strony, dla wskazówek i analiz; mówi się po jej nazwie
+
+more-points = { $count ->
+    [one] o jeden punkt więcej
+    [few] o { $count } punkty więcej
+   *[other] o { $count } punktów więcej
+ }
+less-points = { $count ->
+    [one] o jeden punkt mniej
+    [few] o { $count } punkty mniej
+   *[other] o { $count } punktów mniej
+ }
+more-level = { $count ->
+    [one] o jeden poziom więcej
+    [few] o { $count } poziomy więcej
+   *[other] o { $count } poziomów więcej
+ }
+less-level = { $count ->
+    [one] o jeden poziom mniej
+    [few] o { $count } poziomy mniej
+   *[other] o { $count } poziomów mniej
+ }
+more-experience = { $count ->
+    [one] o jeden punkt doświadczenia więcej
+    [few] o { $count } punkty doświadczenia więcej
+   *[other] o { $count } punktów doświadczenia więcej
+ }
+less-experience = { $count ->
+    [one] o jeden punkt doświadczenia mniej
+    [few] o { $count } punkty doświadczenia mniej
+   *[other] o { $count } punktów doświadczenia mniej
+ }
+more-flags = { $count ->
+    [one] o jedno zajęte pole więcej
+    [few] o { $count } zajęte pola więcej
+   *[other] o { $count } zajętych pól więcej
+ }
+less-flags = { $count ->
+    [one] o jedno zajęte pole mniej
+    [few] o { $count } zajęte pola mniej
+   *[other] o { $count } zajętych pól mniej
+ }
+more-moves = { $count ->
+    [one] o jeden punkt ruchu więcej
+    [few] o { $count } punkty ruchu więcej
+   *[other] o { $count } punktów ruchu więcej
+ }
+less-moves = { $count ->
+    [one] o jeden punkt ruchu mniej
+    [few] o { $count } punkty ruchu mniej
+   *[other] o { $count } punktów ruchu mniej
+ }
+more-army = silniejsza armia
+less-army = słabsza armia
+more-stock = więcej złota i surowców w zapasie
+less-stock = mniej złota i surowców w zapasie
+more-income = wyższy dochód
+less-income = niższy dochód
+more-town = lepsze miasto
+less-town = gorsze miasto
+more-hand = lepsze karty na ręce
+less-hand = mniej dobrych kart na ręce
+more-cards = lepsza talia
+less-cards = słabsza talia
+more-reach = więcej celów w zasięgu
+less-reach = mniej celów w zasięgu
+more-danger = większe zagrożenie ze strony wrogich bohaterów
+less-danger = mniejsze zagrożenie ze strony wrogich bohaterów
+more-second-hero = drugi bohater
+less-second-hero = drugiego bohatera już nie ma
+more-promise = bliżej celu scenariusza
+less-promise = dalej od celu scenariusza
+more-fight = lepsze widoki w walce
+less-fight = gorsze widoki w walce
+more-out = poza grą
+less-out = z powrotem w grze

@@ -50,6 +50,32 @@ NAMES: Final = (
     "evaluation",
     "evaluation-late",
 )
+TOLD: Final = {
+    "temples": 1,
+    "last-temple": 1,
+    "lands-share": 1,
+    "lands": 1,
+    "monsters": 1,
+    "last-monster": 1,
+    "throne": 1,
+    "throne-soon": 1,
+    "throne-lost": -1,
+    "claim": 1,
+    "monuments": 1,
+    "regions": 1,
+    "hoplites": 1,
+    "realm": 1,
+    "prospects": 1,
+    "attributes": 1,
+    "priests": 1,
+    "cards": 1,
+    "artifacts": 1,
+    "blessings": 1,
+    "glory": 1,
+    "quest": 1,
+    "covered": -1,
+}
+"""What is told to people: 1 if more is better, -1 if less is."""
 
 LONG: Final = 12.0
 """Turns of each player after which a game is late."""

@@ -28,6 +28,9 @@ class HellasLore(Lore[LordsOfHellas]):
     def feature_names(self) -> tuple[str, ...]:
         return told.NAMES
 
+    def told_features(self) -> dict[str, int]:
+        return told.TOLD
+
     def features(self, s: LordsOfHellas, seat: Seat) -> list[float]:
         return told.features(s, seat)
 

@@ -1089,3 +1089,156 @@ temple-card-priest-and-draft = kněz a požehnání
 temple-card-neutral-artifact = artefakt
 temple-card-fill-hand = bojové karty
 temple-card-attributes = vlastnosti
+
+# Co tah mění na postavení jedné strany, pro rady a rozbory; říká se za jejím jménem
+
+more-temples = { $count ->
+    [one] o jeden chrám více
+    [few] o { $count } chrámy více
+   *[other] o { $count } chrámů více
+ }
+less-temples = { $count ->
+    [one] o jeden chrám méně
+    [few] o { $count } chrámy méně
+   *[other] o { $count } chrámů méně
+ }
+more-lands = { $count ->
+    [one] o jedno celé území více
+    [few] o { $count } celá území více
+   *[other] o { $count } celých území více
+ }
+less-lands = { $count ->
+    [one] o jedno celé území méně
+    [few] o { $count } celá území méně
+   *[other] o { $count } celých území méně
+ }
+more-monsters = { $count ->
+    [one] o jednu zabitou nestvůru více
+    [few] o { $count } zabité nestvůry více
+   *[other] o { $count } zabitých nestvůr více
+ }
+less-monsters = { $count ->
+    [one] o jednu zabitou nestvůru méně
+    [few] o { $count } zabité nestvůry méně
+   *[other] o { $count } zabitých nestvůr méně
+ }
+more-regions = { $count ->
+    [one] o jeden region více
+    [few] o { $count } regiony více
+   *[other] o { $count } regionů více
+ }
+less-regions = { $count ->
+    [one] o jeden region méně
+    [few] o { $count } regiony méně
+   *[other] o { $count } regionů méně
+ }
+more-hoplites = { $count ->
+    [one] o jednoho hoplitu více
+    [few] o { $count } hoplity více
+   *[other] o { $count } hoplitů více
+ }
+less-hoplites = { $count ->
+    [one] o jednoho hoplitu méně
+    [few] o { $count } hoplity méně
+   *[other] o { $count } hoplitů méně
+ }
+more-attributes = { $count ->
+    [one] o jeden bod vlastností hrdiny více
+    [few] o { $count } body vlastností hrdiny více
+   *[other] o { $count } bodů vlastností hrdiny více
+ }
+less-attributes = { $count ->
+    [one] o jeden bod vlastností hrdiny méně
+    [few] o { $count } body vlastností hrdiny méně
+   *[other] o { $count } bodů vlastností hrdiny méně
+ }
+more-priests = { $count ->
+    [one] o jednoho kněze více
+    [few] o { $count } kněze více
+   *[other] o { $count } kněží více
+ }
+less-priests = { $count ->
+    [one] o jednoho kněze méně
+    [few] o { $count } kněze méně
+   *[other] o { $count } kněží méně
+ }
+more-cards = { $count ->
+    [one] o jednu bojovou kartu více
+    [few] o { $count } bojové karty více
+   *[other] o { $count } bojových karet více
+ }
+less-cards = { $count ->
+    [one] o jednu bojovou kartu méně
+    [few] o { $count } bojové karty méně
+   *[other] o { $count } bojových karet méně
+ }
+more-artifacts = { $count ->
+    [one] o jeden artefakt více
+    [few] o { $count } artefakty více
+   *[other] o { $count } artefaktů více
+ }
+less-artifacts = { $count ->
+    [one] o jeden artefakt méně
+    [few] o { $count } artefakty méně
+   *[other] o { $count } artefaktů méně
+ }
+more-blessings = { $count ->
+    [one] o jedno požehnání více
+    [few] o { $count } požehnání více
+   *[other] o { $count } požehnání více
+ }
+less-blessings = { $count ->
+    [one] o jedno požehnání méně
+    [few] o { $count } požehnání méně
+   *[other] o { $count } požehnání méně
+ }
+more-glory = { $count ->
+    [one] o jednu slávu území více
+    [few] o { $count } slávy území více
+   *[other] o { $count } sláv území více
+ }
+less-glory = { $count ->
+    [one] o jednu slávu území méně
+    [few] o { $count } slávy území méně
+   *[other] o { $count } sláv území méně
+ }
+more-quest = { $count ->
+    [one] o jeden krok hrdinského skutku více
+    [few] o { $count } kroky hrdinského skutku více
+   *[other] o { $count } kroků hrdinského skutku více
+ }
+less-quest = { $count ->
+    [one] o jeden krok hrdinského skutku méně
+    [few] o { $count } kroky hrdinského skutku méně
+   *[other] o { $count } kroků hrdinského skutku méně
+ }
+more-covered = { $count ->
+    [one] o jednu využitou zvláštní akci více
+    [few] o { $count } využité zvláštní akce více
+   *[other] o { $count } využitých zvláštních akcí více
+ }
+less-covered = { $count ->
+    [one] o jednu využitou zvláštní akci méně
+    [few] o { $count } využité zvláštní akce méně
+   *[other] o { $count } využitých zvláštních akcí méně
+ }
+more-last-temple = k vítězství chybí už jen jeden chrám
+less-last-temple = k vítězství chybí zase víc než jeden chrám
+more-last-monster = k vítězství chybí už jen jedna nestvůra
+less-last-monster = k vítězství chybí zase víc než jedna nestvůra
+more-lands-share = blíž k ovládnutí celých území
+less-lands-share = dál od ovládnutí celých území
+more-throne = drží region s dokončeným monumentem
+less-throne = už nedrží region s dokončeným monumentem
+more-throne-soon = blíž k vítězství díky dokončenému monumentu
+less-throne-soon = dál od vítězství díky dokončenému monumentu
+more-throne-lost = někdo jiný je blíž k vítězství díky dokončenému monumentu
+less-throne-lost = někdo jiný je dál od vítězství díky dokončenému monumentu
+more-claim = lepší vyhlídky na dobytí dokončeného monumentu
+less-claim = horší vyhlídky na dobytí dokončeného monumentu
+more-monuments = lepší postavení u monumentů
+less-monuments = horší postavení u monumentů
+more-realm = silnější říše
+less-realm = slabší říše
+more-prospects = lepší vyhlídky na dobývání
+less-prospects = horší vyhlídky na dobývání

@@ -974,3 +974,130 @@ temple-card-priest-and-draft = priest and draft
 temple-card-neutral-artifact = artifact
 temple-card-fill-hand = combat cards
 temple-card-attributes = attributes
+
+# What a move changes about how a side stands, for hints and reviews; said of one side, after its name
+
+more-temples = { $count ->
+    [one] one more temple
+   *[other] { $count } more temples
+ }
+less-temples = { $count ->
+    [one] one temple fewer
+   *[other] { $count } temples fewer
+ }
+more-lands = { $count ->
+    [one] one more whole land
+   *[other] { $count } more whole lands
+ }
+less-lands = { $count ->
+    [one] one whole land fewer
+   *[other] { $count } whole lands fewer
+ }
+more-monsters = { $count ->
+    [one] one more slain monster
+   *[other] { $count } more slain monsters
+ }
+less-monsters = { $count ->
+    [one] one slain monster fewer
+   *[other] { $count } slain monsters fewer
+ }
+more-regions = { $count ->
+    [one] one more region
+   *[other] { $count } more regions
+ }
+less-regions = { $count ->
+    [one] one region fewer
+   *[other] { $count } regions fewer
+ }
+more-hoplites = { $count ->
+    [one] one more hoplite
+   *[other] { $count } more hoplites
+ }
+less-hoplites = { $count ->
+    [one] one hoplite fewer
+   *[other] { $count } hoplites fewer
+ }
+more-attributes = { $count ->
+    [one] one more point of the hero’s attributes
+   *[other] { $count } more points of the hero’s attributes
+ }
+less-attributes = { $count ->
+    [one] one point of the hero’s attributes fewer
+   *[other] { $count } points of the hero’s attributes fewer
+ }
+more-priests = { $count ->
+    [one] one more priest
+   *[other] { $count } more priests
+ }
+less-priests = { $count ->
+    [one] one priest fewer
+   *[other] { $count } priests fewer
+ }
+more-cards = { $count ->
+    [one] one more combat card
+   *[other] { $count } more combat cards
+ }
+less-cards = { $count ->
+    [one] one combat card fewer
+   *[other] { $count } combat cards fewer
+ }
+more-artifacts = { $count ->
+    [one] one more artifact
+   *[other] { $count } more artifacts
+ }
+less-artifacts = { $count ->
+    [one] one artifact fewer
+   *[other] { $count } artifacts fewer
+ }
+more-blessings = { $count ->
+    [one] one more blessing
+   *[other] { $count } more blessings
+ }
+less-blessings = { $count ->
+    [one] one blessing fewer
+   *[other] { $count } blessings fewer
+ }
+more-glory = { $count ->
+    [one] one more glory of a land
+   *[other] { $count } more glories of lands
+ }
+less-glory = { $count ->
+    [one] one glory of a land fewer
+   *[other] { $count } glories of lands fewer
+ }
+more-quest = { $count ->
+    [one] one more step of a quest
+   *[other] { $count } more steps of a quest
+ }
+less-quest = { $count ->
+    [one] one step of a quest fewer
+   *[other] { $count } steps of a quest fewer
+ }
+more-covered = { $count ->
+    [one] one more used special action
+   *[other] { $count } more used special actions
+ }
+less-covered = { $count ->
+    [one] one used special action fewer
+   *[other] { $count } used special actions fewer
+ }
+more-last-temple = only one temple short of winning
+less-last-temple = no longer one temple short of winning
+more-last-monster = only one monster short of winning
+less-last-monster = no longer one monster short of winning
+more-lands-share = closer to ruling whole lands
+less-lands-share = further from ruling whole lands
+more-throne = holds the region with the finished monument
+less-throne = no longer holds the region with the finished monument
+more-throne-soon = closer to winning by the finished monument
+less-throne-soon = further from winning by the finished monument
+more-throne-lost = another is closer to winning by the finished monument
+less-throne-lost = another is further from winning by the finished monument
+more-claim = better able to take the finished monument
+less-claim = less able to take the finished monument
+more-monuments = better placed for the monuments
+less-monuments = worse placed for the monuments
+more-realm = a stronger realm
+less-realm = a weaker realm
+more-prospects = better prospects of conquest
+less-prospects = worse prospects of conquest

@@ -1086,3 +1086,156 @@ temple-card-priest-and-draft = kapłan i selekcja
 temple-card-neutral-artifact = artefakt
 temple-card-fill-hand = karty walki
 temple-card-attributes = cechy
+
+# Co ruch zmienia w położeniu jednej strony, dla wskazówek i analiz; mówi się po jej nazwie
+
+more-temples = { $count ->
+    [one] o jedną świątynię więcej
+    [few] o { $count } świątynie więcej
+   *[other] o { $count } świątyń więcej
+ }
+less-temples = { $count ->
+    [one] o jedną świątynię mniej
+    [few] o { $count } świątynie mniej
+   *[other] o { $count } świątyń mniej
+ }
+more-lands = { $count ->
+    [one] o jedną całą krainę więcej
+    [few] o { $count } całe krainy więcej
+   *[other] o { $count } całych krain więcej
+ }
+less-lands = { $count ->
+    [one] o jedną całą krainę mniej
+    [few] o { $count } całe krainy mniej
+   *[other] o { $count } całych krain mniej
+ }
+more-monsters = { $count ->
+    [one] o jednego zabitego potwora więcej
+    [few] o { $count } zabite potwory więcej
+   *[other] o { $count } zabitych potworów więcej
+ }
+less-monsters = { $count ->
+    [one] o jednego zabitego potwora mniej
+    [few] o { $count } zabite potwory mniej
+   *[other] o { $count } zabitych potworów mniej
+ }
+more-regions = { $count ->
+    [one] o jeden region więcej
+    [few] o { $count } regiony więcej
+   *[other] o { $count } regionów więcej
+ }
+less-regions = { $count ->
+    [one] o jeden region mniej
+    [few] o { $count } regiony mniej
+   *[other] o { $count } regionów mniej
+ }
+more-hoplites = { $count ->
+    [one] o jednego hoplitę więcej
+    [few] o { $count } hoplitów więcej
+   *[other] o { $count } hoplitów więcej
+ }
+less-hoplites = { $count ->
+    [one] o jednego hoplitę mniej
+    [few] o { $count } hoplitów mniej
+   *[other] o { $count } hoplitów mniej
+ }
+more-attributes = { $count ->
+    [one] o jeden punkt cech bohatera więcej
+    [few] o { $count } punkty cech bohatera więcej
+   *[other] o { $count } punktów cech bohatera więcej
+ }
+less-attributes = { $count ->
+    [one] o jeden punkt cech bohatera mniej
+    [few] o { $count } punkty cech bohatera mniej
+   *[other] o { $count } punktów cech bohatera mniej
+ }
+more-priests = { $count ->
+    [one] o jednego kapłana więcej
+    [few] o { $count } kapłanów więcej
+   *[other] o { $count } kapłanów więcej
+ }
+less-priests = { $count ->
+    [one] o jednego kapłana mniej
+    [few] o { $count } kapłanów mniej
+   *[other] o { $count } kapłanów mniej
+ }
+more-cards = { $count ->
+    [one] o jedną kartę walki więcej
+    [few] o { $count } karty walki więcej
+   *[other] o { $count } kart walki więcej
+ }
+less-cards = { $count ->
+    [one] o jedną kartę walki mniej
+    [few] o { $count } karty walki mniej
+   *[other] o { $count } kart walki mniej
+ }
+more-artifacts = { $count ->
+    [one] o jeden artefakt więcej
+    [few] o { $count } artefakty więcej
+   *[other] o { $count } artefaktów więcej
+ }
+less-artifacts = { $count ->
+    [one] o jeden artefakt mniej
+    [few] o { $count } artefakty mniej
+   *[other] o { $count } artefaktów mniej
+ }
+more-blessings = { $count ->
+    [one] o jedno błogosławieństwo więcej
+    [few] o { $count } błogosławieństwa więcej
+   *[other] o { $count } błogosławieństw więcej
+ }
+less-blessings = { $count ->
+    [one] o jedno błogosławieństwo mniej
+    [few] o { $count } błogosławieństwa mniej
+   *[other] o { $count } błogosławieństw mniej
+ }
+more-glory = { $count ->
+    [one] o jedną chwałę krainy więcej
+    [few] o { $count } chwały krain więcej
+   *[other] o { $count } chwał krain więcej
+ }
+less-glory = { $count ->
+    [one] o jedną chwałę krainy mniej
+    [few] o { $count } chwały krain mniej
+   *[other] o { $count } chwał krain mniej
+ }
+more-quest = { $count ->
+    [one] o jeden etap zadania więcej
+    [few] o { $count } etapy zadania więcej
+   *[other] o { $count } etapów zadania więcej
+ }
+less-quest = { $count ->
+    [one] o jeden etap zadania mniej
+    [few] o { $count } etapy zadania mniej
+   *[other] o { $count } etapów zadania mniej
+ }
+more-covered = { $count ->
+    [one] o jedną wykorzystaną akcję specjalną więcej
+    [few] o { $count } wykorzystane akcje specjalne więcej
+   *[other] o { $count } wykorzystanych akcji specjalnych więcej
+ }
+less-covered = { $count ->
+    [one] o jedną wykorzystaną akcję specjalną mniej
+    [few] o { $count } wykorzystane akcje specjalne mniej
+   *[other] o { $count } wykorzystanych akcji specjalnych mniej
+ }
+more-last-temple = do zwycięstwa brakuje już tylko jednej świątyni
+less-last-temple = do zwycięstwa znowu brakuje więcej niż jednej świątyni
+more-last-monster = do zwycięstwa brakuje już tylko jednego potwora
+less-last-monster = do zwycięstwa znowu brakuje więcej niż jednego potwora
+more-lands-share = bliżej panowania nad całymi krainami
+less-lands-share = dalej od panowania nad całymi krainami
+more-throne = ma region z ukończonym monumentem
+less-throne = nie ma już regionu z ukończonym monumentem
+more-throne-soon = bliżej zwycięstwa dzięki ukończonemu monumentowi
+less-throne-soon = dalej od zwycięstwa dzięki ukończonemu monumentowi
+more-throne-lost = ktoś inny jest bliżej zwycięstwa dzięki ukończonemu monumentowi
+less-throne-lost = ktoś inny jest dalej od zwycięstwa dzięki ukończonemu monumentowi
+more-claim = lepsze widoki na zdobycie ukończonego monumentu
+less-claim = gorsze widoki na zdobycie ukończonego monumentu
+more-monuments = lepsza pozycja przy monumentach
+less-monuments = gorsza pozycja przy monumentach
+more-realm = silniejsze państwo
+less-realm = słabsze państwo
+more-prospects = lepsze widoki na podboje
+less-prospects = gorsze widoki na podboje

@@ -46,6 +46,8 @@ export interface ScenarioFacts {
   author?: string;
   /** Whether its authors still call it a draft. */
   draft?: boolean;
+  /** What its authors wrote and this scenario lacks. */
+  leaves_out?: string[];
   /** The numbers of players that may also play it in teams, and in pairs where there are larger teams besides. */
   alliances?: { players: number; pairs?: boolean }[];
   players: number[];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SCENARIOS } from '../scenario/facts';
 import { EXTRA_BOXES, firstGame, goalOf, GROUPS, isContest, isFirstGame, meant, misfit, RULES, sketch, sorted } from './choice';
-import { FIRST, firstSet, quickGame, SETS } from './sets';
+import { chosenAtFirst, FIRST, firstSet, quickGame, SETS } from './sets';
 
 describe('the set-up of Heroes III', () => {
   it('takes the first scenario that fits', () => {
@@ -76,6 +76,14 @@ describe('the set-up of Heroes III', () => {
     expect(one.mode).toBe('clash');
     expect(GROUPS[0]?.holds(one)).toBe(true);
     expect(misfit(one, seats, values)).toBeNull();
+  });
+
+  it.each([1, 2, 3, 4, 5, 6])('has chosen what %s people have played before anybody chooses', (seats) => {
+    const values = chosenAtFirst(seats);
+    const one = SCENARIOS.find((each) => each.id === values['scenario'])!;
+    expect(GROUPS[0]?.holds(one)).toBe(true);
+    expect(misfit(one, seats, values)).toBeNull();
+    expect(Object.keys(values).sort()).toEqual(['fortress', 'rampart', 'scenario', 'tower']);
   });
 
   it('recommends a first game that people have played', () => {

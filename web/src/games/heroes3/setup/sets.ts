@@ -16,6 +16,12 @@ const BOXES: Readonly<Record<number, Record<string, boolean>>> = {
   6: { tower: true, rampart: true, fortress: true },
 };
 
+/** What is chosen before anybody has chosen: the scenario of a first game, and the boxes it needs. */
+export const chosenAtFirst = (seats: number): Record<string, string | boolean> => ({
+  scenario: FIRST[seats] ?? 'auto',
+  ...Object.fromEntries(Object.keys(BOXES[6] ?? {}).map((id) => [id, BOXES[seats]?.[id] ?? false])),
+});
+
 /** What a first game is set to: towns drawn, an easy start. */
 export const firstSet = (seats: number): Record<string, string | boolean> => ({
   scenario: FIRST[seats] ?? 'auto',

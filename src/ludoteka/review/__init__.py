@@ -1,0 +1,1 @@
+"""Review: what a finished game turned on, with luck kept apart from skill."""
