@@ -42,8 +42,10 @@ PARTS = web.WEB / "anywhere"
 WHEELS = ROOT / "build" / "wheels-for-the-browser"
 PLATFORM: Final = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314", "--abi", "cp314")
 NEEDED: Final = ("msgspec", "mypy_extensions")
-CODE: Final = ("__init__.py", "kernel", "bots", "table", "anywhere", "games/__init__.py")
+CODE: Final = ("__init__.py", "kernel", "bots", "review", "table", "anywhere", "games/__init__.py")
 """What every game needs."""
+FOR_OTHERS: Final = ("table/library.py", "review/page.py", "review/page.html")
+"""Files among them that word things for a server or the command line."""
 LEFT_OUT: Final = ("__pycache__", "conformance", "lang", "reference", "web")
 """Folders the browser has no use for: words and rules are prepared as files of their own."""
 LIBRARY: Final = frozenset((PARTS / "library.txt").read_text(encoding="utf-8").split())
@@ -148,7 +150,8 @@ def pack(scratch: Path) -> dict[str, Path]:
         library.extractall(sources["library"], [name for name in library.namelist() if wanted_of_library(name)])
     for part in CODE:
         copy_code(PACKAGE / part, sources["base"] / "ludoteka" / part)
-    (sources["base"] / "ludoteka" / "table" / "library.py").unlink()
+    for name in FOR_OTHERS:
+        (sources["base"] / "ludoteka" / name).unlink()
     for wheel in wheels():
         with zipfile.ZipFile(wheel) as archive:
             names = [name for name in archive.namelist() if ".dist-info/" not in name and not name.endswith(".pyi")]
