@@ -29,7 +29,7 @@ COMPILED_TESTS := tests/kernel tests/records tests/conformance $(COMPILED_ALONE)
 ifndef TOGETHER
 .NOTPARALLEL:
 endif
-.PHONY: help setup play terminal web web-dev web-check screenshots quick test test-builds test-pure test-shared test-browser check format \
+.PHONY: help setup play terminal web web-dev web-check screenshots quick test test-beside test-builds test-pure test-shared test-browser check format \
 	compiled compile-tested test-compiled test-both bench bench-check bench-alarm bench-peers soak coverage golden rule mutants site docs figures wheel wheel-compiled try-wheel audit lock clean distclean
 
 help: ## list all commands
@@ -59,11 +59,16 @@ screenshots: web ## take screenshots of every page and board into build/screensh
 	$(PY) tools/web_screenshots.py $(ARGS)
 
 # What keeps one core busy runs side by side with its like. Browsers and servers wait for each other half of the time:
-# the tests of both builds fill it. Each of the two tells its results when it is done.
+# the tests of both builds fill it. What the browser tests say is shown when they are done.
 test: setup ## all checks, then all tests: in a browser beside pure and compiled build; speed
 	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) compile-tested check web-check
-	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) test-browser test-builds SERVED=$(CURDIR)/$(TESTED)
+	@$(MAKE) --no-print-directory TOGETHER=yes -j 2 test-beside test-builds SERVED=$(CURDIR)/$(TESTED)
 	@$(MAKE) --no-print-directory bench-alarm
+
+test-beside: setup
+	@mkdir -p build
+	@$(MAKE) --no-print-directory test-browser > build/browser-tests.log 2>&1 && failed=0 || failed=$$?; \
+		echo; cat build/browser-tests.log; exit $$failed
 
 test-builds: setup
 	@$(MAKE) --no-print-directory test-shared

@@ -5,8 +5,9 @@
     python benchmarks/scenarios.py --table                       only write the table
 
 Games are played on the easy difficulty, each from a seed of its own, and their results are added to
-benchmarks/scenarios.jsonl, one line a series. A series of the same bots that was played before is replaced. `--minutes`
-stops after that time; what was played until then is kept.
+benchmarks/scenarios.jsonl, one line a series. A series of the same bots that was played before is replaced; one marked
+`earlier` was played by bots that have changed since. `--minutes` stops after that time; what was played until then is
+kept.
 """
 
 from __future__ import annotations
@@ -83,7 +84,7 @@ def told(series: Series | None, together: bool) -> str:
     if series is None:
         return ""
     if together:
-        return f"{max(series['wins'])} of {series['games']}"
+        return f"{max(series['wins'])} of {series['games']}" + ("*" if series.get("earlier") else "")
     text = "-".join(str(wins) for wins in series["wins"])
     return f"{text}, {series['lost']} lost" if series["lost"] else text
 
@@ -137,7 +138,8 @@ def written(game: Heroes3Game) -> str:
         "",
         "Bots of one kind at all seats, easy difficulty, every game played to its end. Scenarios that are played alone",
         "or together show games won of games played. The others show wins by seat, in the order of the seats (allies",
-        "win together, and equals share a victory), and how many games everybody lost. An empty cell was not played.",
+        "win together, and equals share a victory), and how many games everybody lost. An empty cell was not played;",
+        "with an asterisk it was played before bots pursued the tasks of such a scenario.",
         "`benchmarks/scenarios.py` plays the games and writes this page from `benchmarks/scenarios.jsonl`.",
     ]
     for group, title in enumerate(GROUPS):
@@ -163,7 +165,7 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("scenarios", nargs="*", help="their ids; all if none is named")
     parser.add_argument("--bots", choices=BOTS, default="random")
     parser.add_argument("--games", type=int, default=1)
-    parser.add_argument("--players", help="only with so many, such as 2 or '4 in teams'")
+    parser.add_argument("--players", help="only with this many, such as 2 or '4 in teams'")
     parser.add_argument("--minutes", type=float, default=1e9, help="begin no series after this time")
     parser.add_argument("--missing", action="store_true", help="only what was never played")
     parser.add_argument("--table", action="store_true", help="play nothing")
@@ -177,6 +179,7 @@ def main(arguments: Sequence[str]) -> None:
             known = any(
                 each["scenario"] == one.id and each["players"] == name and each["bots"] == asked.bots
                 for each in results()
+                if not each.get("earlier")
             )
             if time.monotonic() > until or (asked.missing and known):
                 continue

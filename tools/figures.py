@@ -2,6 +2,7 @@
 
     python tools/figures.py            write the tables anew
     python tools/figures.py --check    only say whether a table differs from its results
+    python tools/figures.py --steps FILE    keep the steps that `ludoteka bench --peers --json` has measured first
 
 A table stands between `<!-- figures: NAME -->` and `<!-- end -->`; what is between them is never edited by hand.
 """
@@ -23,6 +24,9 @@ from ludoteka.kernel.registry import load_game
 
 ROOT = Path(__file__).resolve().parent.parent
 PLACE = re.compile(r"(<!-- figures: ([a-z]+) -->\n).*?(<!-- end -->)", re.DOTALL)
+ENGINES = {"openspiel": "OpenSpiel", "pettingzoo": "PettingZoo", "gymnasium": "Gymnasium"}
+LINE = 14.0
+"""How far apart two lines of text in a picture are at least."""
 DOCUMENTS = ("docs/bots.md", "docs/research.md", "benchmarks/README.md")
 
 
@@ -100,8 +104,57 @@ def peers() -> str:
     return table([*head, f"copies vs {name}, pure and compiled", "compiled vs pure"], rows)
 
 
+def keep_steps(file: Path) -> None:
+    """Keep the environments that `ludoteka bench --peers --json` has measured in benchmarks/steps.toml."""
+    found = json.loads(file.read_bytes())
+    lines = [
+        "# The environments of one run of `ludoteka bench --peers --json`, kept with `tools/figures.py --steps FILE`:",
+        "# medians of steps per second of processor time, observation and mask included, of one table and of `many` at",
+        "# once, each counted; `spread` is half of what lies between the slowest and the fastest round, the widest of",
+        "# a row.",
+        "",
+        "[run]",
+        f'python = "{found["python"]}"',
+        f"rounds = {found['rounds']}",
+        f"seconds = {found['seconds']:g}",
+    ]
+    for one in found["rows"]:
+        figures = {"one": one["steps_per_second"], "many": one["many_per_second"]}
+        known = {key: figure for key, figure in figures.items() if figure is not None}
+        if not known:
+            continue
+        ours = one["engine"] == "ludoteka"
+        lines += ["", "[[row]]", f'engine = "{one["engine"]}"', f'version = "{one["version"]}"']
+        lines += [f'build = "{one["build"]}"'] if ours else []
+        lines += [f'game = "{title(one["game"]) if ours else one["game"]}"', f"players = {one['players']}"]
+        lines += [f"{key} = {figure['median']:.0f}" for key, figure in known.items()]
+        lines += [f"spread = {max(figure['spread'] for figure in known.values()):.2f}"]
+    (ROOT / "benchmarks" / "steps.toml").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def steps() -> str:
+    """Steps of environments, observation and mask included: our games on both builds, and everybody else's."""
+    measured = kept("steps.toml")["row"]
+    ours: dict[str, list[str]] = {}
+    for one in measured:
+        if "build" in one:
+            ours.setdefault(f"{one['game']}, {one['players']}", []).extend(per_second(one))
+    rows = [[name, *cells] for name, cells in ours.items()]
+    rows += [
+        [f"{ENGINES[one['engine']]} {one['version']}: {one['game']}", *per_second(one), "", ""]
+        for one in measured
+        if "build" not in one
+    ]
+    return table(["steps/s", "pure: one table", "64 tables", "compiled: one table", "64 tables"], rows)
+
+
+def per_second(one: dict[str, Any]) -> list[str]:
+    """The steps of one table and of many, as far as they were measured."""
+    return [f"{one[key]:,}" if key in one else "" for key in ("one", "many")]
+
+
 def learning() -> str:
-    """How well the trained network plays after so many steps, beside bots."""
+    """How well the trained network plays after this many steps, beside bots."""
     results = kept("learning.toml")
     curve = results["curve"]
     rows = []
@@ -144,11 +197,11 @@ def learning_picture() -> str:
         for at in range(0, steps[-1] + 1, 100_000)
     ]
     parts.append(f'<text x="{left + width / 2}" y="{top + height + 42}" text-anchor="middle">steps of training</text>')
-    for one in results["bot"]:
+    label = 0.0
+    for one in sorted(results["bot"], key=lambda bot: -float(bot["points"])):
+        label = max(label + LINE, y(one["points"]) + 4)
         parts.append(f'<path d="M{left} {y(one["points"])}h{width}" stroke="#777" stroke-dasharray="4 4"/>')
-        parts.append(
-            f'<text x="{left + width + 6}" y="{y(one["points"]) + 4}">{one["name"]} {one["points"]:.1f}</text>'
-        )
+        parts.append(f'<text x="{left + width + 6}" y="{round(label, 1)}">{one["name"]} {one["points"]:.1f}</text>')
     line = " ".join(f"{x(at)},{y(value)}" for at, value in zip(steps, points, strict=True))
     parts.append(f'<polyline points="{line}" fill="none" stroke="#1f5fa8" stroke-width="2"/>')
     return "\n".join([*parts, "</svg>"]) + "\n"
@@ -193,6 +246,7 @@ def reliability() -> str:
 TABLES: dict[str, Callable[[], str]] = {
     "strength": strength,
     "peers": peers,
+    "steps": steps,
     "judgement": judgement,
     "reliability": reliability,
     "learning": learning,
@@ -207,6 +261,8 @@ def written(text: str) -> str:
 
 def main() -> int:
     """Write the tables, or compare them."""
+    if "--steps" in sys.argv:
+        keep_steps(Path(sys.argv[sys.argv.index("--steps") + 1]))
     stale = []
     for name in DOCUMENTS:
         path = ROOT / name

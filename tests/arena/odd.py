@@ -15,7 +15,7 @@ from teaching.game import Teaching
 from teaching.state import Coast
 
 MERCY = 300.0
-"""A held process goes on after so many seconds if nobody has killed it."""
+"""A held process goes on after this many seconds if nobody has killed it."""
 GLANCE = 0.05
 
 

@@ -92,7 +92,7 @@ def mind_in(choice: Choice[Toy], *below: Step[Toy]) -> Mind:
     game = ToyGame()
     s = game.start(2)
     s.agenda.clear()
-    s.then(choice, *below)
+    s.then_each([choice, *below])
     return mind_of(game, s, choice, -1, Chance.of("bot"))
 
 

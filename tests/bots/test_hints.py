@@ -23,7 +23,7 @@ GAMES = sorted(game_ids())
 
 
 def after(game: Game[Any], seats: int, decisions: int, options: int = 2) -> tuple[State, Choice[Any]]:
-    """A position some decisions into a game of easy bots, with at least so many options."""
+    """A position some decisions into a game of easy bots, with at least this many options."""
     s = game.start(seats, None, Chance.of("hints"))
     turns = Turns(game, {seat: bot("greedy:1", f"bot {seat}") for seat in range(seats)})
     luck = Chance.of("hints", "luck")

@@ -40,7 +40,7 @@ def toy_mind(hidden: int, chance: Chance, points: int = 0) -> Mind:
 
 
 def twins(game: Game[Any], seats: int, seed: str, gap: int, count: int) -> list[tuple[State, State]]:
-    """Positions of a random game, at least so many decisions apart, each with one that differs only in what the seat
+    """Positions of a random game, at least this many decisions apart, each with one that differs only in what the seat
     that has to choose cannot know."""
     s = game.start(seats, None, Chance.of(seed, "setup"))
     luck, picks = Chance.of(seed, "luck"), Chance.of(seed, "picks")

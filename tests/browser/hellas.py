@@ -19,7 +19,7 @@ Option = dict[str, Any]
 QUESTS = {quest.id: quest for quest in load().content.quest}
 PRAYERS = (("leadership", "pray athena"), ("strength", "pray zeus"), ("speed", "pray hermes"))
 PATIENT_TURNS = 16
-"""After so many turns the hero hunts even if no quest could be started."""
+"""After this many turns the hero hunts even if no quest could be started."""
 FAR = 99
 
 AIM = """([action, refs]) => {

@@ -254,7 +254,7 @@ class Person:
         return self.ask("GET", f"/tables/{table}/view" + ("" if seat is None else f"?seat={seat}"))
 
     def play_on(self, table: str, seat: int, actions: int) -> bool:
-        """Take first-best actions through the API until so many were taken or the game is over."""
+        """Take first-best actions through the API until this many were taken or the game is over."""
         for number in range(actions):
             position = self.wait_for_turn(table, seat)
             if position["status"] != "playing":

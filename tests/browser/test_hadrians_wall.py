@@ -55,7 +55,7 @@ def options_of(position: Any) -> list[Any]:
 
 
 def counts(page: Page, actions: int) -> None:
-    """Wait until the history bar counts so many actions."""
+    """Wait until the history bar counts this many actions."""
     expect(page.locator(".where")).to_have_text(re.compile(rf"\b{actions} of {actions}$"))
 
 

@@ -14,7 +14,7 @@ from browser.kit import AWAY, PHONE, Person
 Made = Any
 MOST_CLICKS = 500
 FULL = 16
-"""So many figures and more make a full map."""
+"""This many figures and more make a full map."""
 HEAVIEST = 60_000
 """Bytes of code and styles, compressed, that a table of this game may load on top of what every table needs."""
 

@@ -171,7 +171,7 @@ def test_ctrl_c_sums_up_what_was_played_and_keeps_it(run: Run, tmp_path: Path, j
 
 
 def wait_for_games(file: Path, count: int) -> None:
-    """Wait until so many games were written down."""
+    """Wait until this many games were written down."""
     deadline = time.monotonic() + 120
     while not (file.exists() and file.read_bytes().count(b"\n") >= count):
         assert time.monotonic() < deadline, "the games did not begin"

@@ -126,7 +126,7 @@ def test_records_that_are_no_records(run: Run, record: Path, command: tuple[str,
         "cut short": text[: len(text) // 2],
         "expected an end line": b"\n".join(text.split(b"\n")[:-2]) + b"\n",
         "empty; expected a header line": b"",
-        "this is no Ludoteka record": b"Dear diary,\n",
+        "this is not a Ludoteka record": b"Dear diary,\n",
         "record format 99; expected 1": text.replace(b'"ludoteka":1', b'"ludoteka":99', 1),
     }
     for message, data in broken.items():

@@ -43,7 +43,7 @@ def play(state: TableState, picks: Chance, steps: int = 10**6) -> list[tuple[int
 
 
 def asked(state: TableState, picks: Chance, steps: int) -> TableState:
-    """Go on at random for so many steps, and then to the next question."""
+    """Go on at random for this many steps, and then to the next question."""
     play(state, picks, steps)
     while state.is_chance_node():
         state.apply_action(picks.below(len(state.chance_outcomes())))

@@ -1,4 +1,4 @@
-"""Guards that explain why an action is closed agree with what is offered: none speaks against an offered action.
+"""Guards that explain why an action is closed agree with what is offered: none closes an action that is offered.
 
 A reason against an offered action would mean that a guard and `options` ask different things, and then the reason
 given for a closed action may be a wrong one too.

@@ -23,7 +23,7 @@ NONCES = [sha256(b"Eva's").hexdigest(), sha256(b"Bob's").hexdigest()[:32], ""]
 
 
 def played(pledge: Pledge, actions: int = 10_000, game: Teaching | None = None) -> Match:
-    """A game of three with shared luck, to the end or to so many random actions."""
+    """A game of three with shared luck, to the end or to this many random actions."""
     match = Match.new(game or load(), 3, {"length": "short"}, pledge=pledge)
     return play_on(match, actions)
 

@@ -20,7 +20,7 @@ Rows = list[dict[str, Any]]
 
 
 def random_match(game: Teaching, seats: int = 2, actions: int = 10_000, seed: str = "a seed") -> Match:
-    """A match of random actions, to the end or to so many of them."""
+    """A match of random actions, to the end or to this many of them."""
     match = Match.new(game, seats, seed=seed)
     picks = Chance.of(seed, "picks")
     while not match.over and len(match.played) < actions:
@@ -170,8 +170,8 @@ def test_without_a_last_state_nothing_can_go_on(game: Teaching, whole: Match) ->
         (lambda data: data.replace(b'"seat":', b'"chair":'), "unknown field `chair`"),
         (lambda data: data.replace(b'{"at":', b'{"at":1'), "checkpoint out of place"),
         (lambda data: data.replace(b'{"end":', b'{"end":1'), "its end line says"),
-        (lambda data: b"hello\n" + data, "this is no Ludoteka record; expected a JSON header line"),
-        (lambda data: b"[]\n" + data, "this is no Ludoteka record; expected a header"),
+        (lambda data: b"hello\n" + data, "this is not a Ludoteka record; expected a JSON header line"),
+        (lambda data: b"[]\n" + data, "this is not a Ludoteka record; expected a header"),
         (lambda data: data.replace(b'"ludoteka":1', b'"ludoteka":2'), "record format 2; expected 1"),
         (lambda data: data.replace(b'"seats":2,', b""), "line 1: .*missing required field `seats`"),
     ],
@@ -312,5 +312,5 @@ def test_a_saved_refusal_is_called_what_it_is(end: str) -> None:
     text = '{"error":"not-yours","message":"this is not your table","args":{}}' + end
     with pytest.raises(BadRecord, match=r"game\.json: not a record but a server's refusal \(not-yours\): this is not"):
         read_record(text.encode(), "game.json")
-    with pytest.raises(BadRecord, match="this is no Ludoteka record"):
+    with pytest.raises(BadRecord, match="this is not a Ludoteka record"):
         read_record(b'{"error":"x"}\n')

@@ -31,7 +31,7 @@ from ludoteka.kernel.state import Choice, State, pending, take
 FOLDER = Path(__file__).parent / "golden_games"
 TABLE = Path(__file__).parent / "golden.toml"
 SEEN_EVERY = 20
-"""Views are noted after every so many actions, and at the end."""
+"""How many actions there are from one note of the Views to the next; they are noted at the end too."""
 
 
 class Golden(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,7 +47,7 @@ class Golden(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     seed: str = "golden"
     actions: int = 0
-    """The game is broken off after so many actions; 0 plays it to its end."""
+    """The game is broken off after this many actions; 0 plays it to its end."""
 
     @property
     def path(self) -> Path:

@@ -10,7 +10,7 @@ from ludoteka.kernel.registry import game_ids
 from records import walks
 
 FEW = 3
-"""Where `LUDOTEKA_MODES=one` says that another build takes all of them, one walk in so many is taken."""
+"""Where `LUDOTEKA_MODES=one` says that another build takes all of them, one walk in this many is taken."""
 
 
 def taken(name: str) -> list[str]:

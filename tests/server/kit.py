@@ -33,7 +33,7 @@ TESTS = Path(__file__).parent.parent
 Json = dict[str, Any]
 T = TypeVar("T")
 PATIENCE = 120.0
-"""So many seconds a test waits for something that has to happen, however slow the machine is."""
+"""How many seconds a test waits for something that has to happen, however slow the machine is."""
 QUICK_HASHER = argon2.PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 """Passwords of tests need no protection; servers in processes of their own hash as they do in earnest."""
 UNLIMITED: Json = {

@@ -84,7 +84,7 @@ def make(name: str, setting: str, seed: str) -> Bot:
 
 
 GIVEN_UP = 4.0
-"""So many seconds the tests wait for bots."""
+"""How many seconds the tests wait for bots."""
 FAILING = ("sleepy", "deadly", "broken", "cheating")
 
 

@@ -267,7 +267,7 @@ class Siege:
         self.numbers = now
 
     async def run(self, requests: int, *, still: bool) -> None:
-        """Send so many requests, one after the other or eight at a time."""
+        """Send this many requests, one after the other or eight at a time."""
         for number in range(0, requests, 1 if still else 8):
             if number % LEARN_EVERY == 0:
                 await self.learn()
@@ -307,7 +307,7 @@ def honest(answer: Answer) -> bool:
 
 
 async def siege(database: str, requests: int, *, still: bool) -> Siege:
-    """Let a server be asked so many things."""
+    """Let a server be asked this many things."""
     with listening() as errors:
         async with inside(database, rules_seconds=60, desk_seconds=60, bot_seconds=60) as here:
             if still:

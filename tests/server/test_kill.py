@@ -122,7 +122,7 @@ async def check(table: str, clients: list[Client]) -> int:
 
 
 async def torture(database: str, folder: Path, moments: int, seed: str) -> tuple[int, int]:
-    """Kill a server at so many random moments while four clients play; the actions and the games they finished."""
+    """Kill a server at this many random moments while four clients play; the actions and the games they finished."""
     process = Process(database, folder)
     process.start()
     try:
@@ -178,7 +178,7 @@ def acknowledged(clients: list[Client]) -> int:
 
 
 async def busy(clients: list[Client], actions: int) -> None:
-    """Wait until all clients are back after a kill and so many more messages were acknowledged."""
+    """Wait until all clients are back after a kill and this many more messages were acknowledged."""
 
     while any(client.live is None or client.over for client in clients):
         await asyncio.sleep(0.005)

@@ -198,7 +198,7 @@ class Watch:
 
 
 async def torture(database: str, folder: Path, moments: int, seed: str) -> tuple[int, int]:
-    """Kill a server at so many moments while people play and are looked after; the actions and the other deeds."""
+    """Kill a server at this many moments while people play and are looked after; the actions and the other deeds."""
     process = Process(database, folder)
     process.start()
     try:

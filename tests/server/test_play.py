@@ -28,7 +28,7 @@ def view_of(match: Match, seat: int) -> object:
 
 
 async def play_on(player: Player, table: str, actions: int, luck: random.Random) -> Json:
-    """Play all seats, which are the player's own, at random for so many actions or to the end; the last position."""
+    """Play all seats, which are the player's own, at random for this many actions or to the end; the last position."""
     position = await player.view(table, 0)
     for _ in range(actions):
         if position["status"] != "playing":

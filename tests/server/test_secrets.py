@@ -36,7 +36,7 @@ from server.kit import Inside, Json, Player, inside, key, soon
 pytestmark = pytest.mark.anyio
 
 TRIED = 6
-"""So many options of each world are tried to find a pair that looks the same to seat 0."""
+"""How many options of each world are tried to find a pair that looks the same to seat 0."""
 
 
 class Scripted(Moments):
@@ -201,7 +201,7 @@ async def pair(worlds: tuple[World, World], seat: Seat, luck: random.Random) -> 
 
 @asynccontextmanager
 async def world_of(name: str, seats: int, folder: Path, seed: str) -> AsyncIterator[World]:
-    """A server with a table of so many seats."""
+    """A server with a table of this many seats."""
     game = load_game(name)
     async with inside(f"sqlite:///{folder / 'world.db'}", Scripted(seed), games=(name,)) as here:
         watcher, others = await Player.come(here, "Eva"), await Player.come(here, "Bob")

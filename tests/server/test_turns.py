@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteka.table.turns import Counter, Line, TooMany, Turns
+from ludoteka.table.turns import Counter, Queue, TooMany, Turns
 
 pytestmark = pytest.mark.anyio
 
 
 def test_one_request_does_not_wait_for_a_hundred_of_somebody_else() -> None:
-    line = Line[str]()
+    line = Queue[str]()
     for number in range(100):
         line.put("Mallory", f"m{number}")
     line.put("Bob", "b0")

@@ -7,7 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from ludoteka.bots import bot
+from ludoteka.bots.play import play_bots
+from ludoteka.kernel.chance import Chance
+from ludoteka.kernel.match import Match
+from ludoteka.kernel.registry import game_ids, load_game
 from ludoteka.table.advice import run_around
+from ludoteka.table.referee.advising import explained
 from server.kit import Json, Player, inside, key, offered, soon
 
 pytestmark = pytest.mark.anyio
@@ -122,3 +128,16 @@ async def test_a_person_who_leaves_is_still_a_person(ida: Player) -> None:
     await other.post(f"/api/tables/{table}/leave", {"key": key()}, 200)
     assert (await ida.get(f"/api/tables/{table}/hints", 403, seat=0))["error"] == "no-hints"
     await other.close()
+
+
+@pytest.mark.parametrize("name", sorted(game_ids()))
+def test_why_is_told_from_what_the_reader_may_know(name: str) -> None:
+    """Whatever is hidden from the reader before and after a move, the answer is the same."""
+    game = load_game(name)
+    match = Match.new(game, 2, {}, "why", [])
+    play_bots(match, {seat: bot("random", str(seat)) for seat in range(2)}, 30)
+    before = match.state.copy()
+    play_bots(match, {seat: bot("random", str(seat)) for seat in range(2)}, 4)
+    after = match.state
+    others = [game.resample(s, 0, Chance.of("another world")) for s in (before, after)]
+    assert explained(game, before, after, 1, 0) == explained(game, others[0], others[1], 1, 0)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludoteka.anywhere.house import Line
+from ludoteka.anywhere.house import Onlooker
 from ludoteka.kernel.match import verify
 from ludoteka.kernel.pledge import promised
 from ludoteka.kernel.record import read_record
@@ -24,7 +24,7 @@ NONCE = "5a" * 16
 
 
 async def play_out(player: Player, table: str, until: int = 400) -> Json:
-    """Take first options at all seats of a table until the game is over, or has gone on for so many actions."""
+    """Take first options at all seats of a table until the game is over, or has gone on for this many actions."""
     for _ in range(1000):
         position = await player.view(table, 0)
         if position["status"] != "playing" or position["actions"] >= until:
@@ -255,7 +255,7 @@ async def test_a_watcher_is_told_everything_in_order(keep: Memory) -> None:
         table = await eva.new_table(ME, BOT, start=True)
         told: list[Json] = []
         doors: Any = eva.client._transport
-        line = Line(doors.house, table, lambda text: told.append(msgspec.json.decode(text)))
+        line = Onlooker(doors.house, table, lambda text: told.append(msgspec.json.decode(text)))
         await line.open(0, 0)
         await play_out(eva, table)
         end = (await eva.view(table, 0))["version"]

@@ -92,3 +92,28 @@ async def test_somebody_plays_on_from_a_moment_against_bots(ida: Player) -> None
     beyond = {"at": 100_000, "seat": 0, "key": key()}
     await ida.post(f"/api/tables/{table}/branch", beyond, 404)
     await ida.post(f"/api/tables/{table}/branch", {"at": 0, "seat": 7, "key": key()}, 404)
+
+
+async def given_up(player: Player) -> str:
+    """A game of the teaching game that was given up after some actions."""
+    table = await player.new_table(ME, BOT, start=True)
+    await soon(lambda: player.view(table, 0), lambda seen: seen["waiting"] == [0] and seen["actions"] > 0)
+    await player.post(f"/api/tables/{table}/resign", {"seat": 0, "key": key()}, 200)
+    return table
+
+
+async def test_a_game_that_nobody_can_judge_says_so_at_both_hosts(eva: Player) -> None:
+    table = await given_up(eva)
+    assert (await eva.post(f"/api/tables/{table}/review", {}, 200))["status"] == "working"
+    told = await soon(lambda: eva.get(f"/api/tables/{table}/review"), lambda seen: seen["status"] != "working")
+    assert told["status"] == "failed"
+    assert told["review"] is None
+    await eva.get(f"/api/tables/{table}/review", 400, knowledge="none")
+
+
+async def test_a_moment_is_played_on_from_at_both_hosts(eva: Player) -> None:
+    table = await given_up(eva)
+    made = await eva.post(f"/api/tables/{table}/branch", {"at": 1, "seat": 0, "bot": "random", "key": key()}, 201)
+    assert made["status"] == "playing"
+    assert made["id"] != table
+    assert [seat["kind"] for seat in made["seats"]] == ["person", "bot"]

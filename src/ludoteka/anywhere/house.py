@@ -160,7 +160,7 @@ class House:
         await self.tables.close()
 
 
-class Line(Watching):
+class Onlooker(Watching):
     """Somebody who watches a table in this browser."""
 
     def __init__(self, house: House, table_id: str, tell: Tell) -> None:

@@ -9,7 +9,7 @@ import msgspec
 from ludoteka.table.changes import Change, Conflict, KeptLine, Letter, Repeated
 from ludoteka.table.errors import malformed
 from ludoteka.table.person import Person
-from ludoteka.table.referee.questions import Line, Standing
+from ludoteka.table.referee.questions import KeptAction, Standing
 from ludoteka.table.shelf import Birth, Past, Position, Shelf, Wanted, Whole
 from ludoteka.table.table import News, Table
 from ludoteka.table.wire import Notes
@@ -194,7 +194,7 @@ class BrowserShelf(Shelf):
         setup = [told.news.body for told in book.told if told.news.kind in ("created", "started")]
         return Past(setup, [(line, book.told[line.news - 1].news.body) for line in book.lines])
 
-    async def moment(self, table_id: str, at: int, latest: int | None = None) -> tuple[bytes, list[Line]] | None:
+    async def moment(self, table_id: str, at: int, latest: int | None = None) -> tuple[bytes, list[KeptAction]] | None:
         book = await self.book(table_id)
         last = at if latest is None else latest
         found = max((number for number in book.checkpoints if number <= last), default=None)

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from pyodide.ffi import to_js
 
-from ludoteka.anywhere.house import House, Line, Tell
+from ludoteka.anywhere.house import House, Onlooker, Tell
 from ludoteka.anywhere.referees import Thinker
 from ludoteka.anywhere.routes import answer
 from ludoteka.anywhere.shelf import Keep, Row
@@ -54,7 +54,7 @@ class Doors:
             return data
 
         self.house = House(Browser(outside), outside.fetch, think, outside.expect)
-        self.lines: dict[int, Line] = {}
+        self.onlookers: dict[int, Onlooker] = {}
 
     async def open(self) -> None:
         await self.house.open()
@@ -67,19 +67,19 @@ class Doors:
 
     async def watch(self, number: int, table_id: str, seat: int | None, after: int | None, tell: Tell) -> None:
         """Begin to watch a table."""
-        line = self.lines[number] = Line(self.house, table_id, tell)
-        await line.open(seat, after)
+        onlooker = self.onlookers[number] = Onlooker(self.house, table_id, tell)
+        await onlooker.open(seat, after)
 
     async def say(self, number: int, text: str) -> None:
         """Take a message of somebody who watches."""
-        if number in self.lines:
-            await self.lines[number].hear(text)
+        if number in self.onlookers:
+            await self.onlookers[number].hear(text)
 
     def hang_up(self, number: int) -> None:
         """Somebody watches no more."""
-        line = self.lines.pop(number, None)
-        if line is not None:
-            line.close()
+        onlooker = self.onlookers.pop(number, None)
+        if onlooker is not None:
+            onlooker.close()
 
 
 class BotDoors:

@@ -10,7 +10,7 @@ from ludoteka.arena.balance import Row
 from ludoteka.arena.intervals import Interval
 from ludoteka.arena.packs import called
 from ludoteka.arena.series import Series
-from ludoteka.arena.sheet import LONG, Section, Table, TableLine
+from ludoteka.arena.sheet import LONG, Grid, GridRow, Section
 
 if TYPE_CHECKING:
     from ludoteka.arena.page import Writer
@@ -44,7 +44,7 @@ def standing_out(writer: Writer) -> Section:
             say("ui-balance-difference"),
         ]
         lines = [
-            TableLine(
+            GridRow(
                 name,
                 [
                     writer.result(row.result.value),
@@ -55,7 +55,7 @@ def standing_out(writer: Writer) -> Section:
             )
             for _, name, row in clear[:MOST_HIGHLIGHTS]
         ]
-        section.tables.append(Table(head, lines))
+        section.tables.append(Grid(head, lines))
         if len(clear) > MOST_HIGHLIGHTS:
             section.texts.append(say("ui-balance-standout-more", count=len(clear) - MOST_HIGHLIGHTS))
     else:
@@ -78,13 +78,13 @@ def side_by_side(writer: Writer, against: Against) -> Section:
     differing = sum(pair.clear for pair in pairs)
     section.texts.append(say("ui-balance-against-note", games=against.other.games, count=len(pairs), clear=differing))
     shown = max(differing, LONG)
-    section.tables.append(Table(head, lines[:shown]))
+    section.tables.append(Grid(head, lines[:shown]))
     if len(lines) > shown:
-        section.tables.append(Table(head, lines[shown:], say("ui-balance-unfold", count=len(lines) - shown)))
+        section.tables.append(Grid(head, lines[shown:], say("ui-balance-unfold", count=len(lines) - shown)))
     return section
 
 
-def pair_line(writer: Writer, pair: Pair) -> TableLine:
+def pair_line(writer: Writer, pair: Pair) -> GridRow:
     """One figure in both ways to play."""
     verdict = ""
     if pair.clear:
@@ -96,7 +96,7 @@ def pair_line(writer: Writer, pair: Pair) -> TableLine:
         return f"{show(interval.value, sign)} ({show(interval.low, sign)} … {show(interval.high, sign)})"
 
     cells = [figure(pair.first), figure(pair.second), figure(pair.difference, "+"), verdict]
-    return TableLine(pair_name(writer, pair), cells, "clear" if pair.clear else "")
+    return GridRow(pair_name(writer, pair), cells, "clear" if pair.clear else "")
 
 
 def pair_name(writer: Writer, pair: Pair) -> str:

@@ -66,12 +66,12 @@ class Ledger:
         if not header.exists():
             if os.fstat(self.file).st_size:
                 raise BadLedger(f"{self.folder} holds {GAMES} but no {HEADER}; name another folder")
-            draft = header.with_suffix(".new")
-            with draft.open("wb") as file:
+            unfinished = header.with_suffix(".new")
+            with unfinished.open("wb") as file:
                 file.write(msgspec.json.format(msgspec.json.encode(series), indent=2) + b"\n")
                 file.flush()
                 os.fsync(file.fileno())
-            draft.replace(header)
+            unfinished.replace(header)
             sync_folder(self.folder)
             return
         try:

@@ -14,7 +14,7 @@ from ludoteka.arena.highlights import side_by_side, standing_out
 from ludoteka.arena.intervals import Interval
 from ludoteka.arena.packs import pack_names
 from ludoteka.arena.plots import bars, whiskers
-from ludoteka.arena.sheet import LONG, Picture, Section, Table, TableLine
+from ludoteka.arena.sheet import LONG, Grid, GridRow, Picture, Section
 from ludoteka.i18n import Words
 from ludoteka.kernel.game import Game
 
@@ -202,7 +202,7 @@ class Writer:
         )
         return Picture(self.words.say("ui-balance-picture", title=title), svg)
 
-    def group_table(self, title: str, names: Sequence[str], rows: Sequence[Row]) -> Table:
+    def group_table(self, title: str, names: Sequence[str], rows: Sequence[Row]) -> Grid:
         """All figures of groups of seats."""
         say = self.words.say
         win = self.found.measure == "win"
@@ -215,7 +215,7 @@ class Writer:
             say("ui-balance-difference"),
             say("ui-balance-verdict"),
         ]
-        lines: list[TableLine] = []
+        lines: list[GridRow] = []
         for name, row in zip(names, rows, strict=True):
             verdict = say("ui-balance-few") if row.few else self.verdict(row)
             cells = [
@@ -226,9 +226,9 @@ class Writer:
                 f"{self.result(row.difference.value, '+')} ({self.span(row.difference, '+')})",
                 verdict,
             ]
-            lines.append(TableLine(name, cells, "few" if row.few else "clear" if row.clear else ""))
+            lines.append(GridRow(name, cells, "few" if row.few else "clear" if row.clear else ""))
         folded = say("ui-balance-unfold", count=len(lines)) if len(lines) > LONG else ""
-        return Table(head, lines, folded)
+        return Grid(head, lines, folded)
 
     def verdict(self, row: Row) -> str:
         """Whether a difference is to be believed."""
@@ -246,7 +246,7 @@ class Writer:
             head.append(say("ui-balance-decisions"))
             head += [self.way_name(way.options) for way in self.found.ways]
             lines = [
-                TableLine(
+                GridRow(
                     self.value(shares.name, row.value),
                     [
                         str(row.games),
@@ -261,7 +261,7 @@ class Writer:
                 )
                 for row in shares.rows
             ]
-            sections.append(Section(f"whole-{shares.name}", title, tables=[Table(head, lines)]))
+            sections.append(Section(f"whole-{shares.name}", title, tables=[Grid(head, lines)]))
         return sections
 
     def way_name(self, options: dict[str, Any]) -> str:
@@ -277,7 +277,7 @@ class Writer:
         title = ", ".join(self.words.option(name) for name in names)
         head = [title, say("ui-balance-games"), say("ui-balance-decisions"), say("ui-balance-first")]
         lines = [
-            TableLine(
+            GridRow(
                 self.way_name(way.options),
                 [
                     str(way.games),
@@ -287,7 +287,7 @@ class Writer:
             )
             for way in self.found.ways
         ]
-        return Section("ways", say("ui-balance-ways"), tables=[Table(head, lines)])
+        return Section("ways", say("ui-balance-ways"), tables=[Grid(head, lines)])
 
     def spread_sections(self) -> list[Section]:
         """Chapters about lengths and scores."""
@@ -317,11 +317,11 @@ class Writer:
             sections.append(section)
         return sections
 
-    def spread_table(self, title: str, spreads: Sequence[tuple[str, Spread]]) -> Table:
+    def spread_table(self, title: str, spreads: Sequence[tuple[str, Spread]]) -> Grid:
         say = self.words.say
         head = [title, say("ui-balance-mean"), say("ui-arena-quartiles"), say("ui-arena-range")]
         lines = [
-            TableLine(
+            GridRow(
                 name,
                 [
                     self.number(spread.mean()),
@@ -331,7 +331,7 @@ class Writer:
             )
             for name, spread in spreads
         ]
-        return Table(head, lines)
+        return Grid(head, lines)
 
     def spread_picture(self, key: str, title: str, spreads: Sequence[tuple[str, Spread]]) -> Picture:
         series = [(name, spread.values) for name, spread in spreads]
@@ -347,18 +347,18 @@ class Writer:
             say("ui-balance-played"),
             say("ui-balance-never"),
         ]
-        lines: list[TableLine] = []
+        lines: list[GridRow] = []
         for covered in self.found.covered:
             never = covered.never()
             names = [self.words.thing(covered.kind, slug) for slug in never[:NEVER_LISTED]]
             more = f" (+{len(never) - NEVER_LISTED})" if len(never) > NEVER_LISTED else ""
             all_of_them = len(covered.games)
             lines.append(
-                TableLine(
+                GridRow(
                     self.title(covered.kind),
                     [str(all_of_them), str(all_of_them - len(never)), ", ".join(names) + more if never else "–"],
                 )
             )
         if lines:
-            section.tables.append(Table(head, lines, prose=True))
+            section.tables.append(Grid(head, lines, prose=True))
         return section

@@ -8,19 +8,19 @@ LONG = 15
 """Tables longer than this are folded."""
 
 
-class TableLine(msgspec.Struct):
-    """A row of a table."""
+class GridRow(msgspec.Struct):
+    """One row of a grid."""
 
     name: str
     cells: list[str]
     style: str = ""
 
 
-class Table(msgspec.Struct):
-    """A table; `folded` is what to click on to see it."""
+class Grid(msgspec.Struct):
+    """Rows and columns on a page; `folded` is what to click on to see them."""
 
     head: list[str]
-    rows: list[TableLine]
+    rows: list[GridRow]
     folded: str = ""
     prose: bool = False
     """Whether the last column is running text."""
@@ -40,4 +40,4 @@ class Section(msgspec.Struct):
     title: str
     texts: list[str] = []
     pictures: list[Picture] = []
-    tables: list[Table] = []
+    tables: list[Grid] = []

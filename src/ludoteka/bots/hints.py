@@ -150,7 +150,7 @@ class Judged:
         return sum(values) / len(values)
 
     def look(self, actions: list[Action], clock: Clock, worlds: int = WORLDS) -> list[Hint]:
-        """What comes of each of the options, in up to so many positions."""
+        """What comes of each of the options, in up to this many positions."""
         mind = self.mind
         after: list[list[State]] = [[] for _ in actions]
         for number in range(worlds):

@@ -120,18 +120,18 @@ def beside_kept(
         else:
             console.print(escape(words.say("ui-bench-kept", count=len(kept), file=str(path))), soft_wrap=True)
         return
-    verdicts = baseline.check(path, games, seconds, loss)
+    results = baseline.check(path, games, seconds, loss)
     if json:
-        print_json(verdicts)
-    for verdict in [] if json else verdicts:
-        if verdict.share is None:
-            line = words.say("ui-bench-nothing-kept", name=verdict.name)
+        print_json(results)
+    for result in [] if json else results:
+        if result.share is None:
+            line = words.say("ui-bench-nothing-kept", name=result.name)
         else:
-            message = "ui-bench-slower" if verdict.slower else "ui-bench-as-fast"
-            share, figure = round(100 * verdict.share), words.say(f"ui-bench-{verdict.figure}")
-            line = words.say(message, name=verdict.name, figure=figure, share=share, tries=verdict.tries)
+            message = "ui-bench-slower" if result.slower else "ui-bench-as-fast"
+            share, figure = round(100 * result.share), words.say(f"ui-bench-{result.figure}")
+            line = words.say(message, name=result.name, figure=figure, share=share, tries=result.tries)
         console.print(escape(line), soft_wrap=True)
-    if any(verdict.slower for verdict in verdicts):
+    if any(result.slower for result in results):
         raise typer.Exit(SLOWER)
 
 

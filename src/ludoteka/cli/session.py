@@ -138,7 +138,7 @@ class Session:
             pass
 
     def show(self, seat: Seat, below: int) -> None:
-        """The board and what is new for this person, above so many rows of options."""
+        """The board and what is new for this person, above this many rows of options."""
         self.screen.glance(self.match, seat, below + min(len(self.news(seat)), NEWS) + MARGIN)
         self.tell(seat, NEWS)
         if len(self.people) > 1:

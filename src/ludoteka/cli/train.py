@@ -80,7 +80,7 @@ def train(
 
 
 def can_seat(game: Game[Any], count: int) -> bool:
-    """Whether so many can play against one another without further options."""
+    """Whether this many can play against one another without further options."""
     try:
         s = game.start(count)
     except BadOption:

@@ -151,9 +151,9 @@ def read_header(row: bytes, name: str) -> Header:
     try:
         number = msgspec.json.decode(row)
     except (msgspec.DecodeError, RecursionError):
-        raise BadRecord(f"{name}: this is no Ludoteka record; expected a JSON header line") from None
+        raise BadRecord(f"{name}: this is not a Ludoteka record; expected a JSON header line") from None
     if not isinstance(number, dict) or "ludoteka" not in number:
-        raise BadRecord(f"{name}: this is no Ludoteka record; expected a header with the key 'ludoteka'")
+        raise BadRecord(f"{name}: this is not a Ludoteka record; expected a header with the key 'ludoteka'")
     if number["ludoteka"] != FORMAT:
         raise BadRecord(f"{name}: record format {number['ludoteka']!r}; expected {FORMAT}")
     try:

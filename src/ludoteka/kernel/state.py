@@ -78,11 +78,25 @@ class State:
 
     # -- what the rules say to it -------------------------------------------------------------------------------
 
-    def then(self, step: Step[Any], *more: Step[Any]) -> None:
+    def then(
+        self,
+        step: Step[Any],
+        second: Step[Any] | None = None,
+        third: Step[Any] | None = None,
+        fourth: Step[Any] | None = None,
+        fifth: Step[Any] | None = None,
+    ) -> None:
         """Do these steps next, in this order, before anything that already waits."""
-        if more:
-            self.stack.extend(more[::-1])
-        self.stack.append(step)
+        stack = self.stack
+        if second is not None:
+            if third is not None:
+                if fourth is not None:
+                    if fifth is not None:
+                        stack.append(fifth)
+                    stack.append(fourth)
+                stack.append(third)
+            stack.append(second)
+        stack.append(step)
 
     def then_each(self, steps: Sequence[Step[Any]]) -> None:
         """Do the steps of a list next, in its order; it may be empty."""

@@ -28,7 +28,7 @@ BATCH: Final = 512
 ABSENT: Final = -1e9
 
 
-class Table:
+class Sample:
     """Positions as arrays: features by position, side and number; sides that do not exist are masked."""
 
     def __init__(self, positions: Sequence[Position]) -> None:
@@ -65,23 +65,23 @@ class Model:
             luck.normal(0.0, 0.1, units),
         ]
 
-    def prepare(self, table: Table, trusted: int) -> None:
+    def prepare(self, sample: Sample, trusted: int) -> None:
         """Centre and scale by what the positions to learn from show; begin with `evaluate`, squashed, if it is there.
 
         `trusted` is the number of the feature that is `evaluate`, -1 for none: large weights are held back but not its.
         """
         np = self.np
-        flat = table.x[table.mask == 0.0]
+        flat = sample.x[sample.mask == 0.0]
         self.centre = flat.mean(axis=0)
         spread = flat.std(axis=0)
         self.scale = np.where(spread > 1e-9, 1.0 / np.maximum(spread, 1e-9), 0.0)
         if trusted >= 0:
-            self.parts[0][trusted] = spread[trusted] / temper_of(table)
+            self.parts[0][trusted] = spread[trusted] / temper_of(sample)
             self.held[trusted] = 0.0
 
-    def scaled(self, table: Table) -> Numbers:
+    def scaled(self, sample: Sample) -> Numbers:
         """Features as the function takes them."""
-        scaled: Numbers = self.np.clip((table.x - self.centre) * self.scale, -MOST, MOST)
+        scaled: Numbers = self.np.clip((sample.x - self.centre) * self.scale, -MOST, MOST)
         return scaled
 
     def forward(self, x: Numbers, mask: Numbers) -> tuple[Numbers, Numbers]:
@@ -108,9 +108,9 @@ class Model:
             np.einsum("ps,psu->u", wrong, units) + decay * out,
         ]
 
-    def chances(self, table: Table) -> Numbers:
+    def chances(self, sample: Sample) -> Numbers:
         """The chances of all sides in each position."""
-        return self.forward(self.scaled(table), table.mask)[0]
+        return self.forward(self.scaled(sample), sample.mask)[0]
 
 
 def log_loss(np: Any, chances: Numbers, won: Numbers) -> float:
@@ -123,8 +123,8 @@ def brier(chances: Numbers, won: Numbers) -> float:
     return float(((chances - won) ** 2).sum(axis=1).mean())
 
 
-def learn(train: Table, test: Table, units: int, decay: float, trusted: int = -1, seed: int = 1) -> Model:
-    """Weights that foretell best what the second table shows, learned from the first (Adam, stopped early)."""
+def learn(train: Sample, test: Sample, units: int, decay: float, trusted: int = -1, seed: int = 1) -> Model:
+    """Weights that foretell best what the second sample shows, learned from the first (Adam, stopped early)."""
     np = need("numpy", "train")
     model = Model(train.x.shape[2], units, seed)
     model.prepare(train, trusted)
@@ -155,25 +155,25 @@ def learn(train: Table, test: Table, units: int, decay: float, trusted: int = -1
     return model
 
 
-def temper_of(table: Table) -> float:
+def temper_of(sample: Sample) -> float:
     """The scale at which `evaluate`, squashed, foretells best: one number, found by trying."""
     np = need("numpy", "train")
     tries = [float(2.0 ** (power / 2)) for power in range(24)]
-    return min(tries, key=lambda temper: log_loss(np, squashed(table, temper), table.won))
+    return min(tries, key=lambda temper: log_loss(np, squashed(sample, temper), sample.won))
 
 
-def squashed(table: Table, temper: float) -> Numbers:
+def squashed(sample: Sample, temper: float) -> Numbers:
     """The chances that `evaluate` alone gives."""
     np = need("numpy", "train")
-    scores = table.evaluated / temper + table.mask
+    scores = sample.evaluated / temper + sample.mask
     shares = np.exp(scores - scores.max(axis=1, keepdims=True))
     result: Numbers = shares / shares.sum(axis=1, keepdims=True)
     return result
 
 
-def even(table: Table) -> Numbers:
+def even(sample: Sample) -> Numbers:
     """The same chance for every side."""
     np = need("numpy", "train")
-    there = (table.mask == 0.0).astype(float)
+    there = (sample.mask == 0.0).astype(float)
     result: Numbers = there / np.maximum(there.sum(axis=1, keepdims=True), 1.0)
     return result

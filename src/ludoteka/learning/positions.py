@@ -15,7 +15,7 @@ from ludoteka.learning.practice import PracticeGame, replayed
 A_GAME: Final = 32
 """How many positions are taken from a game, spread evenly over it."""
 PHASES: Final = 3
-"""A game is told in so many parts: its first third, its second, its last."""
+"""A game is told in this many parts: its first third, its second, its last."""
 
 
 class Position(msgspec.Struct, frozen=True):

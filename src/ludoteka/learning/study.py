@@ -9,7 +9,7 @@ import msgspec
 
 from ludoteka.kernel.extras import need
 from ludoteka.kernel.judgement_file import Weights
-from ludoteka.learning.fit import FOLDS, Model, Table, brier, even, learn, log_loss, squashed, temper_of
+from ludoteka.learning.fit import FOLDS, Model, Sample, brier, even, learn, log_loss, squashed, temper_of
 from ludoteka.learning.positions import PHASES, Position
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Score(msgspec.Struct, frozen=True):
     """How well some positions were foretold by three judges: the learned one, `evaluate` squashed, an even split."""
 
     group: str
-    """Which positions: `all`, those of a `part` of their games, with so many `players`, or between `equals`."""
+    """Which positions: `all`, those of a `part` of their games, with this many `players`, or between `equals`."""
     number: int
     positions: int
     games: int
@@ -74,13 +74,13 @@ def held_out(positions: Sequence[Position], units: int, decay: float, trusted: i
     """
     np = need("numpy", "train")
     folds = np.array([fold_of(one) for one in positions])
-    found: Numbers = np.zeros_like(Table(positions).won)
+    found: Numbers = np.zeros_like(Sample(positions).won)
     for fold in range(FOLDS):
         tested = [one for one in positions if fold_of(one) == fold]
         stopping = [one for one in positions if fold_of(one) == (fold + 1) % FOLDS]
         learned = [one for one in positions if fold_of(one) not in (fold, (fold + 1) % FOLDS)]
         if tested:
-            chances = learn(Table(learned), Table(stopping), units, decay, trusted).chances(Table(tested))
+            chances = learn(Sample(learned), Sample(stopping), units, decay, trusted).chances(Sample(tested))
             found[folds == fold, : chances.shape[1]] = chances
     return found
 
@@ -88,12 +88,12 @@ def held_out(positions: Sequence[Position], units: int, decay: float, trusted: i
 def squashed_out(positions: Sequence[Position]) -> Numbers:
     """The chances by `evaluate` squashed, its scale found on the other games."""
     np = need("numpy", "train")
-    table = Table(positions)
+    sample = Sample(positions)
     folds = np.array([fold_of(one) for one in positions])
-    found: Numbers = np.zeros_like(table.won)
+    found: Numbers = np.zeros_like(sample.won)
     for fold in range(FOLDS):
-        temper = temper_of(Table([one for one in positions if fold_of(one) != fold]))
-        found[folds == fold] = squashed(table, temper)[folds == fold]
+        temper = temper_of(Sample([one for one in positions if fold_of(one) != fold]))
+        found[folds == fold] = squashed(sample, temper)[folds == fold]
     return found
 
 
@@ -103,36 +103,36 @@ def study(names: tuple[str, ...], positions: Sequence[Position], card: dict[str,
     games = len({one.of for one in positions})
     if games < LEAST:
         raise ValueError(f"{games} games; expected at least {LEAST} to learn from")
-    table = Table(positions)
+    sample = Sample(positions)
     trusted = names.index(TRUSTED) if TRUSTED in names else -1
     tried: dict[str, float] = {}
     best: tuple[float, str, int, float, Numbers] | None = None
     for kind, units, decay in KINDS:
         chances = held_out(positions, units, decay, trusted)
-        loss = log_loss(np, chances, table.won)
+        loss = log_loss(np, chances, sample.won)
         tried[f"{kind}, decay {decay}"] = round(loss, 4)
         if best is None or loss < best[0]:
             best = (loss, kind, units, decay, chances)
     assert best is not None
     _, kind, units, decay, chances = best
-    judges = [chances, squashed_out(positions), even(table)]
-    scores = scores_of(positions, table, judges)
+    judges = [chances, squashed_out(positions), even(sample)]
+    scores = scores_of(positions, sample, judges)
     stopping = [one for one in positions if fold_of(one) == 0]
-    model = learn(Table([one for one in positions if fold_of(one)]), Table(stopping), units, decay, trusted)
+    model = learn(Sample([one for one in positions if fold_of(one)]), Sample(stopping), units, decay, trusted)
     told = {"kind": kind, "decay": decay, "games": games, "positions": len(positions), "tried": tried}
-    report = {"scores": msgspec.to_builtins(scores), "reliability": msgspec.to_builtins(reliability(table, chances))}
+    report = {"scores": msgspec.to_builtins(scores), "reliability": msgspec.to_builtins(reliability(sample, chances))}
     weights = weights_of(names, model, {**card, **told, **report})
-    return Study(kind, weights, scores, reliability(table, chances), tried)
+    return Study(kind, weights, scores, reliability(sample, chances), tried)
 
 
-def scores_of(positions: Sequence[Position], table: Table, judges: Sequence[Numbers]) -> list[Score]:
+def scores_of(positions: Sequence[Position], sample: Sample, judges: Sequence[Numbers]) -> list[Score]:
     """Scores of all positions, by phase, by the number of seats, and of games between equals without slips."""
     groups: list[tuple[str, int, Callable[[Position], bool]]] = [("all", 0, lambda one: True)]
     groups += [("part", phase + 1, in_phase(phase)) for phase in range(PHASES)]
     groups += [("players", seats, with_seats(seats)) for seats in sorted({one.seats for one in positions})]
     groups.append(("equals", 0, lambda one: one.earnest))
     return [
-        score(group, number, positions, table, judges, belongs)
+        score(group, number, positions, sample, judges, belongs)
         for group, number, belongs in groups
         if any(belongs(one) for one in positions)
     ]
@@ -144,7 +144,7 @@ def in_phase(phase: int) -> Callable[[Position], bool]:
 
 
 def with_seats(seats: int) -> Callable[[Position], bool]:
-    """Whether a position has so many players."""
+    """Whether a position has this many players."""
     return lambda one: one.seats == seats
 
 
@@ -152,14 +152,14 @@ def score(
     group: str,
     number: int,
     positions: Sequence[Position],
-    table: Table,
+    sample: Sample,
     judges: Sequence[Numbers],
     belongs: Callable[[Position], bool],
 ) -> Score:
     """How well the judges foretold the positions of a group."""
     np = need("numpy", "train")
     chosen = np.array([belongs(one) for one in positions])
-    won = table.won[chosen]
+    won = sample.won[chosen]
     return Score(
         group,
         number,
@@ -170,11 +170,11 @@ def score(
     )
 
 
-def reliability(table: Table, chances: Numbers) -> list[Reliable]:
+def reliability(sample: Sample, chances: Numbers) -> list[Reliable]:
     """Chances by tenths: foretold and won."""
     np = need("numpy", "train")
-    there = table.mask == 0.0
-    foretold, won = chances[there], table.won[there]
+    there = sample.mask == 0.0
+    foretold, won = chances[there], sample.won[there]
     tenth = np.minimum((foretold * BINS).astype(int), BINS - 1)
     return [
         Reliable(

@@ -14,7 +14,7 @@ FREE: Final = 5
 LONGEST: Final = 300.0
 """The longest wait in seconds, for one address at one account."""
 MANY: Final = 30
-"""After so many wrong passwords from anywhere, an address has no free ones left once its first was wrong."""
+"""After this many wrong passwords from anywhere, an address has no free ones left once its first was wrong."""
 FORGOTTEN: Final = 3600.0
 """Seconds after which a wrong password is forgotten."""
 MOST: Final = 50_000

@@ -192,7 +192,7 @@ class Door(HttpToolsProtocol):
         self.transport.close()
 
 
-class Line(WebSocketsSansIOProtocol):
+class LiveConnection(WebSocketsSansIOProtocol):
     """A live connection; its place was taken when it came as a request.
 
     Messages wait until they are read, but pings are answered at once, so whoever sends far more than a client has to

@@ -14,7 +14,7 @@ import uvicorn
 from ludoteka.bots import allow, bot
 from ludoteka.kernel.errors import BadOption
 from ludoteka.kernel.registry import load_game
-from ludoteka.server.connections import Door, Line
+from ludoteka.server.connections import Door, LiveConnection
 from ludoteka.server.logs import set_up_logs
 from ludoteka.server.proxies import trusted_by
 from ludoteka.server.settings import VARIABLE, Settings
@@ -55,7 +55,7 @@ def run(settings: Settings, host: str, port: int, trusted_proxies: str) -> None:
             access_log=False,
             server_header=False,
             http=Door,
-            ws=Line,
+            ws=LiveConnection,
             proxy_headers=bool(trusted_proxies),
             forwarded_allow_ips=trusted_proxies or None,
             ws_max_size=SOCKET_BYTES,

@@ -40,7 +40,7 @@ from ludoteka.server.storage import Storage
 from ludoteka.table.changes import Change, Conflict, KeptLine, Letter, Repeated
 from ludoteka.table.errors import malformed
 from ludoteka.table.person import Person
-from ludoteka.table.referee.questions import Line
+from ludoteka.table.referee.questions import KeptAction
 from ludoteka.table.shelf import Birth, Past, Position, Shelf, Wanted, Whole
 from ludoteka.table.table import News, NewsBody, Table
 from ludoteka.table.wire import Notes
@@ -128,7 +128,7 @@ class DatabaseShelf(Shelf):
     async def past(self, table_id: str) -> Past:
         return await self.storage.read(lambda c: read_past(c, table_id))
 
-    async def moment(self, table_id: str, at: int, latest: int | None = None) -> tuple[bytes, list[Line]] | None:
+    async def moment(self, table_id: str, at: int, latest: int | None = None) -> tuple[bytes, list[KeptAction]] | None:
         return await self.storage.read(lambda c: read_moment(c, table_id, at, at if latest is None else latest))
 
     async def whole(self, table_id: str) -> Whole:
@@ -232,7 +232,7 @@ def read_past(c: sa.Connection, table_id: str) -> Past:
     return Past(setup, told)
 
 
-def read_moment(c: sa.Connection, table_id: str, at: int, latest: int) -> tuple[bytes, list[Line]] | None:
+def read_moment(c: sa.Connection, table_id: str, at: int, latest: int) -> tuple[bytes, list[KeptAction]] | None:
     """The last checkpoint up to some action, and the actions from there to a moment."""
     checkpoint = schema.checkpoint
     query = (

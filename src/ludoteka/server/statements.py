@@ -110,15 +110,15 @@ def read_position(c: sa.Connection, table_id: str, placed: int) -> Position | No
     return Position(row.state, row.unit_at, row.unit, read_lines(c, table_id, row.unit_at, 1 << 30))
 
 
-def read_lines(c: sa.Connection, table_id: str, after: int, until: int) -> list[q.Line]:
+def read_lines(c: sa.Connection, table_id: str, after: int, until: int) -> list[q.KeptAction]:
     """The actions after one number up to another."""
     rows = c.execute(SELECT_LINES, {"id": table_id, "after": after, "until": until})
     return [line_from(row) for row in rows]
 
 
-def line_from(row: sa.Row[Any]) -> q.Line:
+def line_from(row: sa.Row[Any]) -> q.KeptAction:
     """An action from its row."""
-    return q.Line(row.seat, row.do, msgspec.json.decode(row.luck), row.hash, row.final)
+    return q.KeptAction(row.seat, row.do, msgspec.json.decode(row.luck), row.hash, row.final)
 
 
 def line_row(table: str, kept: KeptLine) -> dict[str, Any]:

@@ -34,7 +34,7 @@ class KeptLine(msgspec.Struct, frozen=True):
     """An action as a table keeps it: who took it for the seat, when, and which update told it."""
 
     n: int
-    line: q.Line
+    line: q.KeptAction
     by: str
     at: int
     news: int

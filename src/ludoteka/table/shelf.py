@@ -8,7 +8,7 @@ import msgspec
 
 from ludoteka.table.changes import Change, Conflict, KeptLine, Letter
 from ludoteka.table.person import Person
-from ludoteka.table.referee.questions import Line, Standing
+from ludoteka.table.referee.questions import KeptAction, Standing
 from ludoteka.table.table import News, NewsBody, Table
 from ludoteka.table.wire import Notes
 
@@ -43,7 +43,7 @@ class Position(msgspec.Struct, frozen=True):
     state: bytes
     unit_at: int
     unit: bytes
-    tail: list[Line]
+    tail: list[KeptAction]
 
 
 class Past(msgspec.Struct, frozen=True):
@@ -56,7 +56,7 @@ class Past(msgspec.Struct, frozen=True):
 class Whole(msgspec.Struct, frozen=True):
     """All actions of a match, its checkpoints after the start, and its last State."""
 
-    lines: list[Line]
+    lines: list[KeptAction]
     checkpoints: list[tuple[int, bytes]]
     state: bytes
 
@@ -97,7 +97,7 @@ class Shelf(Protocol):
     async def past(self, table_id: str) -> Past:
         """What has happened at a table."""
 
-    async def moment(self, table_id: str, at: int, latest: int | None = None) -> tuple[bytes, list[Line]] | None:
+    async def moment(self, table_id: str, at: int, latest: int | None = None) -> tuple[bytes, list[KeptAction]] | None:
         """The last checkpoint before a moment, or not after `latest`, and the actions from there to the moment."""
 
     async def whole(self, table_id: str) -> Whole:

@@ -17,13 +17,13 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Line(Generic[T]):
-    """People in a line that goes round: the first is served once and goes to the end of it.
+class Queue(Generic[T]):
+    """People in a queue that goes round: the first is served once and goes to the end of it.
 
-    >>> line = Line[str]()
+    >>> queue = Queue[str]()
     >>> for who, what in [("Eva", "a"), ("Eva", "b"), ("Eva", "c"), ("Bob", "d")]:
-    ...     line.put(who, what)
-    >>> [line.take() for _ in range(4)]
+    ...     queue.put(who, what)
+    >>> [queue.take() for _ in range(4)]
     ['a', 'd', 'b', 'c']
     """
 
@@ -63,7 +63,7 @@ class Line(Generic[T]):
 
 
 class Turns(Generic[T]):
-    """Two lines: one for what people wait for, and one that is served when the first is empty.
+    """Two queues: one for what people wait for, and one that is served when the first is empty.
 
     >>> turns = Turns[str]()
     >>> turns.put("Eva", "a game of bots", low=True)
@@ -73,8 +73,8 @@ class Turns(Generic[T]):
     """
 
     def __init__(self) -> None:
-        self.high = Line[T]()
-        self.low = Line[T]()
+        self.high = Queue[T]()
+        self.low = Queue[T]()
 
     def put(self, who: str, what: T, *, low: bool = False) -> None:
         """Somebody wants one more thing."""
@@ -82,9 +82,9 @@ class Turns(Generic[T]):
 
     def take(self, last: str | None = None) -> T | None:
         """What is served next, None if nobody waits."""
-        for line in (self.high, self.low):
-            if line.size:
-                return line.take(last)
+        for queue in (self.high, self.low):
+            if queue.size:
+                return queue.take(last)
         return None
 
     def remove(self, who: str, what: T, *, low: bool = False) -> None:

@@ -115,7 +115,7 @@ def move(scene: Scene, verb: str, source: str, target: str, troops: str = "1 0",
 
 
 def moved_since(scene: Scene, before: int) -> str:
-    """The first move that was told after so many events."""
+    """The first move that was told after this many events."""
     for _, event in scene.heard[before:]:
         if event[0] == "moved":
             phrase = GAME.lexicon.events["moved"]

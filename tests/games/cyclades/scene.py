@@ -27,7 +27,7 @@ FACTIONS = ("purple", "yellow", "blue", "black", "red", "green")
 
 
 class Scene:
-    """A position on the fixed map of so many players, front side: nothing on it until a test puts it there.
+    """A position on the fixed map of this many players, front side: nothing on it until a test puts it there.
 
     It is epoch 2, so that heroes who joined before may be sacrificed. After each action the conservation laws are
     checked.
@@ -166,7 +166,7 @@ class Scene:
         s.bid_god = [NOBODY] * s.terms.factions
         s.bid_god[faction] = s.god
         s.track = [NOBODY] * s.terms.factions
-        s.then(*steps, EndTurn(faction), EndOfEpoch())
+        s.then_each([*steps, EndTurn(faction), EndOfEpoch()])
         s.heard = self.heard
         if steps:
             begin(s, self.chance)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.cyclades.helpers import attack, clash, compared, faction, move
+from games.cyclades.helpers import attack, clash, compared, faction, move, run
 from games.cyclades.scene import Scene
+from ludoteka.games.cyclades.rules.omens import DefenderOmens
+from ludoteka.games.cyclades.state import Attack
 
 # -- heroes in battle -----------------------------------------------------------------------------------------
 
@@ -280,3 +282,13 @@ def test_attacking_mercenaries_fly_with_the_soldiers_beside_them() -> None:
 def test_soldiers_and_mercenaries_of_both_sides_count_alike() -> None:
     scene = attack(clash("2 1", soldiers=1, mercenaries=3), 0, 0, troops="2 1")
     assert compared(scene)[0] == "3 4"
+
+
+@pytest.mark.rule("CYC-BATTLE-07", "CYC-HX-HECTOR", "CYC-HX-PANDORA")
+def test_the_defenders_heroes_act_in_the_battle_they_stand_in() -> None:
+    scene = Scene().land("mykonos", "blue", 2).land("kea", "yellow", 2)
+    scene.hero("hector", "blue", "mykonos").hero("pandora", "blue", "mykonos").turn("purple", "ares")
+    for area in ("kea", "mykonos"):  # the second interrupts the first
+        scene.s.battles.append(Attack(scene.area(area), scene.area("tinos"), 0, 2, 0, 0, -1, -1))
+    run(scene, DefenderOmens())
+    assert [battle.soldiers for battle in scene.s.battles] == [2, 1], "Pandora finds no mercenaries, so nobody is asked"

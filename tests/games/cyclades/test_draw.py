@@ -29,7 +29,7 @@ def drawn(s: Cyclades, seat: int = 0, language: str = "en") -> str:
 
 
 def played(seats: int, decisions: int, **options: object) -> Cyclades:
-    """A position after so many random decisions."""
+    """A position after this many random decisions."""
     s = GAME.start(seats, GAME.read_options(options), Chance.of(f"draw {seats}"))
     luck, picks = Chance.of("luck"), Chance.of("picks")
     for _ in range(decisions):

@@ -136,6 +136,14 @@ def test_zeus_gives_a_temple_a_priestess_and_sells_one_more() -> None:
     assert scene.offered("buy-priestess") == []
 
 
+@pytest.mark.rule("CYC-ZEUS-02", "CYC-ATH-02", "CYC-LIMIT-01")
+def test_a_card_is_sold_while_its_own_bank_has_one() -> None:
+    scene = Scene().land("tinos", "purple").gold("purple", 8).cards("yellow", priestesses=17)
+    scene.s.priestess_bank = 0
+    assert scene.turn("purple", "zeus").offered("buy-priestess") == []
+    assert scene.turn("purple", "athena").offered("buy-philosopher") == ["buy-philosopher"]
+
+
 @pytest.mark.rule("CYC-ZEUS-03", "CYC-TV-37", "CYC-INFO-02")
 def test_zeus_looks_at_the_top_card_and_plays_it_for_one_gold() -> None:
     scene = Scene().land("tinos", "purple", temple=2).land("kea", "purple", temple=1).gold("purple", 1).deck("graeae")

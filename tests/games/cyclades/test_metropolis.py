@@ -313,7 +313,7 @@ def test_a_metropolis_takes_a_site_and_is_no_basic_building() -> None:
 
 
 def siege(attackers: int, target: str = "", soldiers: int = 0, academy: int = 0) -> Scene:
-    """Purple, with so many metropolises, at Tinos next to yellow's only area, Mykonos."""
+    """Purple, with this many metropolises, at Tinos next to yellow's only area, Mykonos."""
     scene = (
         Scene()
         .land("tinos", "purple", soldiers=3)

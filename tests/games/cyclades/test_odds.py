@@ -21,7 +21,7 @@ from ludoteka.games.cyclades.odds import (
     take_odds,
     troops,
 )
-from ludoteka.games.cyclades.rules.battle_odds import battle_chance
+from ludoteka.games.cyclades.rules.battle_odds import battle_chance, battle_forecast
 from ludoteka.games.cyclades.rules.land_battle import start_land_battle
 from ludoteka.games.cyclades.rules.odds_table import OddsTable, round_counts
 from ludoteka.games.cyclades.rules.sea_battle import start_sea_battle
@@ -224,7 +224,7 @@ def battlefield() -> Scene:
 
 
 def chance(scene: Scene, area: str, units: int, asking: int = 0) -> float:
-    """The chance of purple in a battle that has just begun, with so many soldiers or ships."""
+    """The chance of purple in a battle that has just begun, with this many soldiers or ships."""
     return battle_chance(scene.s, Attack(scene.area(area), NOBODY, 0, units, 0, units, -1, -1), asking)
 
 
@@ -288,7 +288,7 @@ def settled(scene: Scene, luck: Chance) -> None:
 
 
 def taken(scene: Scene, area: str, games: int, at_sea: bool) -> float:
-    """How often purple takes an area in so many battles played by the rules."""
+    """How often purple takes an area in this many battles played by the rules."""
     wins = 0
     for number in range(games):
         copy = Scene()
@@ -324,3 +324,11 @@ def test_the_odds_of_a_battle_under_way() -> None:
     scene.gold("purple", 3).turn("purple", "ares").dice(3, 0).play("march ios", "troops 3 0")
     battle = scene.s.battles[-1]
     assert battle_chance(scene.s, battle, 0) == pytest.approx(float(odds(troops(3), troops(1))))
+
+
+@pytest.mark.rule("CYC-BATTLE-01")
+def test_who_has_no_units_left_adds_nothing_to_the_die() -> None:
+    scene = Scene().land("mykonos", "yellow", soldiers=1)
+    beaten = Attack(scene.area("mykonos"), scene.area("tinos"), 0, 0, 0, 0, -1, -1)
+    forecast = battle_forecast(scene.s, beaten, 0)
+    assert (forecast.attack, forecast.defence, forecast.takes) == (0, 1, 0.0)

@@ -383,6 +383,6 @@ def fate_cards(side: str = "", good: int = 0, damage: int = 0) -> list[int]:
 
 
 def attack_of(left: int = 0, centre: int = 0, right: int = 0) -> list[int]:
-    """So many fate cards against each cohort."""
+    """This many fate cards against each cohort."""
     sides = zip(SIDES, (left, centre, right), strict=True)
     return [card for side, number in sides for card in fate_cards(side)[:number]]

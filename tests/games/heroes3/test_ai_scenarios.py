@@ -49,7 +49,7 @@ def test_the_ai_gains_nothing_at_a_utopia_that_was_won_before() -> None:
 
 
 def attack_ai(scene: Scene, number: int) -> Scene:
-    """The player attacks an AI army; the own first unit stands ready."""
+    """The player attacks an AI army; the player's first unit stands ready."""
     field = scene.s.ais[number].at
     scene.hero(0, field)
     scene.run(StartCombat(0, MAIN, AI, MAIN, number, field)).go_on("Deploy")

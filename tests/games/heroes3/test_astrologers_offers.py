@@ -126,7 +126,7 @@ def test_the_weasel_respects_the_rule_against_rerolls() -> None:
 
 
 def neutral_combat(scene: Scene) -> Scene:
-    """The first player attacks neutral units and has placed the own ones."""
+    """The first player attacks neutral units and has placed their own."""
     scene.tile("F1", "F1")
     place = scene.place("F1")
     field = next(f for f in range(place * FIELDS, place * FIELDS + FIELDS) if FACTS.spot_guard[scene.s.atlas.spot[f]])

@@ -146,7 +146,7 @@ def over(fight: Fight) -> bool:
 
 
 def played_in_a_combat(slug: str, way: int) -> tuple[Standing, Standing] | None:
-    """What a way changes in a combat when an own unit activates or attacks; nothing if it is not offered there."""
+    """What a way changes in a combat when the player's unit activates or attacks; None if it is not offered there."""
     fight = battle([("crusaders", "b3"), ("griffins", "c3")], [(BAG, "b4"), (BAG, "d5")])
     player = fight.s.players[0]
     arrange(player, slug)

@@ -1,4 +1,4 @@
-"""Cards with plain figures, played in the own turn: what each of them gives, costs and leaves behind (H3-CARD-12)."""
+"""Cards with plain figures, played in one's own turn: what each of them gives, costs and leaves behind (H3-CARD-12)."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ def test_deemer_shuffles_the_discard_pile_before_the_draw() -> None:
     assert slugs(scene.s.players[0].discard) == ["deemer_4"]
 
 
-# -- the own deck -----------------------------------------------------------------------------------------------
+# -- your own deck ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("card", "way", "looks"), [("shackles_of_war", 2, 2), ("adrienne_4", 1, 3)])

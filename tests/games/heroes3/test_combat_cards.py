@@ -1,4 +1,4 @@
-"""Cards in a combat: statistics, timing, abilities and the own deck (H3-CARD)."""
+"""Cards in a combat: statistics, timing, abilities and the player's deck (H3-CARD)."""
 
 from __future__ import annotations
 
@@ -324,7 +324,7 @@ def test_valeska_lets_the_active_archer_activate_again() -> None:
     assert fight.asks() == "Idle"
 
 
-# -- cards of the own deck in a combat ----------------------------------------------------------------------------
+# -- cards of the player's deck in a combat --------------------------------------------------------------------------
 
 
 @pytest.mark.rule("H3-CARD-17")

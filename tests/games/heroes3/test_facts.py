@@ -6,10 +6,13 @@ import msgspec
 import pytest
 
 from games.heroes3.scene import FACTS, GAME
-from ludoteka.games.heroes3.ability_facts import GROUPS, groups_of
+from ludoteka.games.heroes3.ability_facts import AFTER_BLOW, GROUPS, MORE_ATTACKS, ON_ACTIVATION, groups_of
 from ludoteka.games.heroes3.entries.parts import Price
 from ludoteka.games.heroes3.facts import FIELD_Q, FIELD_R, FIELDS
 from ludoteka.games.heroes3.numbering import price_of
+from ludoteka.games.heroes3.rules.units.activations import ON_ACTIVATIONS
+from ludoteka.games.heroes3.rules.units.after_blows import AFTER_BLOWS
+from ludoteka.games.heroes3.rules.units.answers import EXTRA_ATTACKS
 from ludoteka.games.heroes3.rules.world.atlas import free_sites
 from ludoteka.games.heroes3.rules.world.cells import OFF_MAP
 from ludoteka.kernel.chance import Chance
@@ -50,3 +53,9 @@ def test_fields_at_the_edge_of_the_map_are_those_next_to_a_free_site(seed: int) 
                     free = free_sites(atlas, q + FIELD_Q[field % FIELDS], r + FIELD_R[field % FIELDS])
                     assert atlas.edge[field] == bool(free)
     assert placed
+
+
+def test_the_abilities_of_a_group_are_those_that_have_a_deed() -> None:
+    assert {code for code, groups in GROUPS.items() if groups & AFTER_BLOW} == set(AFTER_BLOWS)
+    assert {code for code, groups in GROUPS.items() if groups & ON_ACTIVATION} == set(ON_ACTIVATIONS)
+    assert {code for code, groups in GROUPS.items() if groups & MORE_ATTACKS} == set(EXTRA_ATTACKS)

@@ -14,7 +14,7 @@ from ludoteka.games.heroes3.rules.world.fields import guard_at
 
 
 def scene_at_town() -> tuple[Scene, int, int]:
-    """A hero who came from the middle of the own tile and fights beside it."""
+    """A hero who came from the middle of the player's tile and fights beside it."""
     scene = Scene()
     back = scene.field("S1", "c")
     field = scene.neighbour(back)

@@ -14,7 +14,7 @@ from ludoteka.games.heroes3.rules.combat.start import new_combat
 from ludoteka.games.heroes3.rules.map.moving import crowding, enter_closed, steps_from
 from ludoteka.games.heroes3.rules.map.visits import Visit
 from ludoteka.games.heroes3.rules.turn.turn import TurnStart
-from ludoteka.games.heroes3.rules.units.answers import extra_attacks
+from ludoteka.games.heroes3.rules.units.answers import MoreAttacks
 from ludoteka.games.heroes3.rules.victory.ends import round_ended
 from ludoteka.games.heroes3.rules.world.cells import distance
 from ludoteka.games.heroes3.rules.world.fields import guard_at, own_town
@@ -214,7 +214,7 @@ def test_a_mature_dragon_attacks_all_others_beside_it_with_2() -> None:
     beside = add_fighter(c, FACTS.troop_number["halberdiers"] * 2, ATTACKING, 1, 10, ())
     add_fighter(c, FACTS.troop_number["marksmen"] * 2, ATTACKING, 2, 19, ())
     before = len(scene.s.agenda)
-    extra_attacks(scene.s, c, dragon, target, 13, [0], False)
+    MoreAttacks(dragon, target, 13, [0], False).run(scene.s)
     extra = scene.s.agenda[before:]
     assert [(step.target, step.fixed) for step in extra] == [(beside, 2)]  # type: ignore[attr-defined]
 

@@ -56,7 +56,7 @@ def storm(scene: Scene) -> Scene:
 
 
 def decide(scene: Scene, side: int, left: int = 0) -> Scene:
-    """A side wins the combat at once; so many units of the stronghold are left on the board."""
+    """A side wins the combat at once; this many units of the stronghold are left on the board."""
     combat = scene.s.combat
     assert combat is not None
     enemies = [at for at in range(len(combat.form)) if combat.side[at] == 1]

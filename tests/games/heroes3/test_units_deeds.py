@@ -5,15 +5,13 @@ from __future__ import annotations
 import pytest
 
 from games.heroes3.combats import Fight, battle, game, whole
-from ludoteka.games.heroes3.ability_facts import AFTER_BLOW, GROUPS
 from ludoteka.games.heroes3.facts import FEW, GOLD, NOBODY, PACK
 from ludoteka.games.heroes3.rules.battlefield.damage import wound
 from ludoteka.games.heroes3.rules.battlefield.figures import effect_on, initiative_of
 from ludoteka.games.heroes3.rules.battlefield.spell_power import power_for
 from ludoteka.games.heroes3.rules.combat.moves import move_options
 from ludoteka.games.heroes3.rules.spells.hits import spell_damage_to
-from ludoteka.games.heroes3.rules.units.after_blows import AFTER_BLOWS
-from ludoteka.games.heroes3.rules.units.answers import extra_attacks
+from ludoteka.games.heroes3.rules.units.answers import MoreAttacks
 from ludoteka.kernel.deck import Deck
 
 pytestmark = pytest.mark.rule("H3-UNIT-06")
@@ -220,10 +218,10 @@ def test_who_has_fallen_makes_no_second_attack() -> None:
     fight = battle([("pack marksmen", "b1")], [("titans", "b4")])
     archers, titans = fight.at("b1"), fight.at("b4")
     before = len(fight.s.agenda)
-    extra_attacks(fight.s, fight.c, archers, titans, fight.space("b4"), [0], False)
+    MoreAttacks(archers, titans, fight.space("b4"), [0], False).run(fight.s)
     assert len(fight.s.agenda) == before + 1
     fight.c.space[archers] = NOBODY
-    extra_attacks(fight.s, fight.c, archers, titans, fight.space("b4"), [0], False)
+    MoreAttacks(archers, titans, fight.space("b4"), [0], False).run(fight.s)
     assert len(fight.s.agenda) == before + 1
 
 
@@ -493,7 +491,3 @@ def test_a_whole_combat_of_every_unit_ends() -> None:
         moves = [text for text in offered if text.startswith("march")]
         fight.do((attacks or moves or offered)[0])
     assert fight.s.combat is None
-
-
-def test_the_abilities_of_a_group_are_those_that_have_a_deed() -> None:
-    assert {code for code, groups in GROUPS.items() if groups & AFTER_BLOW} == set(AFTER_BLOWS)

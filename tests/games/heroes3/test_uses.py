@@ -26,7 +26,7 @@ CORE = 1
 
 
 PATIENCE = 8000
-"""After so many games of each start everything must have been used; it takes about 3,000."""
+"""After this many games of each start everything must have been used; it takes about 3,000."""
 
 
 def watch() -> Heroes3Uses:

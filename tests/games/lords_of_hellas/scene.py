@@ -26,7 +26,7 @@ HEROES = ("achilles", "perseus", "heracles", "helen")
 
 
 class Scene:
-    """A position of so many players: heroes in the corners, nothing else on the map until a test puts it there.
+    """A position of this many players: heroes in the corners, nothing else on the map until a test puts it there.
 
     Seats are numbers from 0. After each action the conservation laws are checked.
     """

@@ -12,7 +12,7 @@ export interface Noted {
 }
 
 const KEY = 'ludoteka-luck';
-/** So many tables are remembered, those first that were noted last. */
+/** How many tables are remembered, those first that were noted last. */
 const MOST = 300;
 const NONCE_BYTES = 16;
 /** What was noted since the page was opened: enough where the browser keeps nothing. */

@@ -44,5 +44,5 @@ def set_up(facts: Facts, seats: int, difficulty: int, opened: tuple[int, int]) -
     s.neutral_soldiers = []
     for row in s.rows:
         row[OPEN], row[REACH] = opened
-    s.then(*[NewYear() for _ in range(facts.years)], Scoring())
+    s.then_each([*(NewYear() for _ in range(facts.years)), Scoring()])
     return s

@@ -128,6 +128,12 @@ BINDS_BUILDING: Final = 2
 RECRUITS_AWAY: Final = 4
 BINDS_MOVEMENT: Final = 8
 HAS_PORTALS: Final = 16
+SHARES_REALM: Final = 32
+HAS_BOMB: Final = 64
+SELLS_WALLS: Final = 128
+BOTH_LEAD: Final = 256
+TOWN_MOVEMENT: Final = 512
+LAYS_OWN_AREAS: Final = 1024
 """Traits of a scenario: special rules that are asked for often."""
 
 NO_CATEGORY: Final = 0

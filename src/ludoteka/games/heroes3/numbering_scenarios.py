@@ -7,7 +7,20 @@ from typing import Final
 
 from ludoteka.games.heroes3.entries.places import PlaceRule
 from ludoteka.games.heroes3.entries.scenarios import Scenario
-from ludoteka.games.heroes3.facts import BINDS_BUILDING, BINDS_MOVEMENT, HAS_PORTALS, RECRUITS_AWAY, SHARES_UNITS, Facts
+from ludoteka.games.heroes3.facts import (
+    BINDS_BUILDING,
+    BINDS_MOVEMENT,
+    BOTH_LEAD,
+    HAS_BOMB,
+    HAS_PORTALS,
+    LAYS_OWN_AREAS,
+    RECRUITS_AWAY,
+    SELLS_WALLS,
+    SHARES_REALM,
+    SHARES_UNITS,
+    TOWN_MOVEMENT,
+    Facts,
+)
 
 RULE_TRAITS: Final = {
     "shared_army": SHARES_UNITS,
@@ -18,8 +31,13 @@ RULE_TRAITS: Final = {
     "recruit_in_other_towns": RECRUITS_AWAY,
     "level_movement": BINDS_MOVEMENT,
     "grail_carrier_slow": BINDS_MOVEMENT,
-    "bomb": BINDS_MOVEMENT,
+    "bomb": BINDS_MOVEMENT | HAS_BOMB,
     "portals": HAS_PORTALS,
+    "shared_realm": SHARES_REALM,
+    "hill_walls": SELLS_WALLS,
+    "secondary_as_main": BOTH_LEAD,
+    "town_arrival_movement": TOWN_MOVEMENT,
+    "own_areas": LAYS_OWN_AREAS,
 }
 CLOSING_RULES: Final = {
     "boss_on_tile",

@@ -153,7 +153,7 @@ def resample_tiles(s: Heroes3, chance: Chance) -> None:
 
 
 def supply_allows(s: Heroes3, seat: int, pool: list[int], kind: int, left: int) -> list[int]:
-    """The tiles of a pool that a player's supply may hold, with so many of the kind still to be dealt."""
+    """The tiles of a pool that a player's supply may hold, with this many of the kind still to be dealt."""
     return near_supply_tiles(s, seat, pool, left) if kind == NEAR else supply_tiles(s, seat, pool)
 
 

@@ -135,6 +135,7 @@ class Facts:
             [monster for monster in range(self.monsters) if self.monster[monster].passive == passive]
             for passive in range(NO_RECRUIT + 1)
         ]
+        # neighbours by land and by sea routes alike (LOH-TERM-04)
         self.near = [mask_of(region.neighbours) for region in self.region]
         self.land_mask = [0] * self.lands
         for region in range(self.regions):

@@ -21,8 +21,8 @@ def copies(counts: list[int]) -> list[int]:
 
 
 def bare_table(facts: Facts, terms: Terms, seats: int) -> LordsOfHellas:
-    """Everything in its supply and every card in its deck (LOH-SETUP-01, LOH-SETUP-02, LOH-SETUP-03, LOH-SETUP-04,
-    LOH-SETUP-05)."""
+    """Everything in its supply and every card in its deck; nobody has priests, artifacts or glory (LOH-SETUP-01,
+    LOH-SETUP-02, LOH-SETUP-03, LOH-SETUP-04, LOH-SETUP-05, LOH-HERO-06, LOH-LIM-05)."""
     regions = facts.regions
     s = LordsOfHellas(seats)
     s.facts = facts

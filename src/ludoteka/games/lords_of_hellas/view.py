@@ -60,7 +60,7 @@ def seat_or_none(seat: int) -> int | None:
 
 
 def view(s: LordsOfHellas, seat: Seat, names: Names) -> LordsOfHellasView:
-    """What a seat may know."""
+    """What a seat may know (LOH-TERM-08)."""
     facts = s.facts
     drafts = facts.temple_card[s.temple_card].drafts
     sees_draft = hears(s.draft_seen, seat)

@@ -293,7 +293,7 @@ def examined(match: Match, options: dict[str, Any], players: list[str], live: at
     )
 
 
-def again(game: Game[Any], s: State, line: q.Line) -> None:
+def again(game: Game[Any], s: State, line: q.KeptAction) -> None:
     """Take an action of the past once more, with the luck it had."""
     action = game.parse(line.do)
     choice = game.offering(s, line.seat, action)

@@ -17,7 +17,7 @@ from ludoteka.kernel.game import Game
 from ludoteka.kernel.lean import LeanMatch, Loose, Played
 from ludoteka.kernel.match import Match
 from ludoteka.kernel.state import Choice, State, pending_for
-from ludoteka.table.referee.questions import Line, Look, Opening, Standing
+from ludoteka.table.referee.questions import KeptAction, Look, Opening, Standing
 from ludoteka.table.referee.wording import asks
 
 ENCODER = msgspec.json.Encoder()
@@ -157,14 +157,14 @@ def replayed(game: Game[Any], opening: Opening) -> Match:
     return Match.from_unit(game, options, opening.players, opening.seed, opening.lucky, unit, tail)
 
 
-def record_lines(lines: Iterable[Line], before: int) -> list[records.Line]:
+def record_lines(lines: Iterable[KeptAction], before: int) -> list[records.Line]:
     """Kept actions in the form of a record."""
     return [records.Line(n, line.seat, line.do, line.luck, line.hash) for n, line in enumerate(lines, before + 1)]
 
 
-def kept_line(game: Game[Any], played: Played) -> Line:
+def kept_line(game: Game[Any], played: Played) -> KeptAction:
     """An action in the form in which it is kept."""
-    return Line(played.seat, game.text(played.action), played.luck, played.hash, played.final)
+    return KeptAction(played.seat, game.text(played.action), played.luck, played.hash, played.final)
 
 
 class Open:

@@ -70,7 +70,7 @@ Heard = tuple[int, Message]
 """An event with the audience that may know it."""
 
 
-class Line(msgspec.Struct, frozen=True, array_like=True):
+class KeptAction(msgspec.Struct, frozen=True, array_like=True):
     """One action as it is kept: seat, notation, luck, the hash of the State after it, and whether it is sealed."""
 
     seat: int
@@ -93,7 +93,7 @@ class Opening(msgspec.Struct, frozen=True):
     lucky: int
     unit_at: int
     unit: bytes
-    tail: list[Line]
+    tail: list[KeptAction]
     state: bytes
     decisions: list[int]
     same_rules: bool
@@ -217,7 +217,7 @@ class Course(msgspec.Struct, frozen=True, tag=True):
 
     game: str
     state: bytes
-    tail: list[Line]
+    tail: list[KeptAction]
     every: int
 
 
@@ -226,7 +226,7 @@ class Past(msgspec.Struct, frozen=True, tag=True):
 
     game: str
     state: bytes
-    tail: list[Line]
+    tail: list[KeptAction]
     seat: int
 
 
@@ -292,7 +292,7 @@ class Explain(msgspec.Struct, frozen=True, tag=True):
 
     game: str
     state: bytes
-    tail: list[Line]
+    tail: list[KeptAction]
     moves: int
     reader: int
 
@@ -361,7 +361,7 @@ class Begun(msgspec.Struct, frozen=True, tag=True):
 class Acted(msgspec.Struct, frozen=True, tag=True):
     """An action that was taken."""
 
-    line: Line
+    line: KeptAction
     heard: list[Heard]
     standing: Standing
     looks: list[Look]
@@ -384,7 +384,7 @@ class Undone(msgspec.Struct, frozen=True, tag=True):
     """Which action is gone, and the later ones as they are now."""
 
     gone: int
-    again: list[Line]
+    again: list[KeptAction]
     standing: Standing
 
 
@@ -443,7 +443,7 @@ class Examined(msgspec.Struct, frozen=True, tag=True):
     luck: list[int]
     hash: str
     heard: list[Heard]
-    lines: list[Line]
+    lines: list[KeptAction]
     told: list[list[Heard]]
     checkpoints: list[tuple[int, bytes]]
     standing: Standing

@@ -14,7 +14,7 @@ export type Citizen = (typeof CITIZENS)[number];
 export type Side = (typeof SIDES)[number];
 export type Column = (typeof COLUMNS)[number];
 
-/** So many of each item; those not named are none. */
+/** How many of each item; those not named are none. */
 export type Items = Partial<Record<Item, number>>;
 /** What must be there before: a number for a track, the id of a building for `built` and `filled`. */
 export type Needs = Partial<Record<Citizen | Attribute | 'infrastructure' | 'fort' | 'disdain', number>> & {

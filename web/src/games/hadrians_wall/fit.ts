@@ -46,13 +46,13 @@ export function fit(
   }
 }
 
-/** The words on so many lines if each fits, the lines as even as can be. */
+/** The words on this many lines if each fits, the lines as even as can be. */
 function broken_into(words: string[], count: number, width: number, measure: (text: string) => number): string[] | null {
   const lines = narrowest(words, count, measure);
   return lines.length <= count && lines.every((line) => measure(line) <= width) ? lines : null;
 }
 
-/** The way to break words into at most so many lines whose longest line is the shortest. */
+/** The way to break words into at most this many lines whose longest line is the shortest. */
 function narrowest(words: string[], count: number, measure: (text: string) => number): string[] {
   if (count <= 1 || words.length <= 1) return [words.join(' ')];
   let best: string[] = [words.join(' ')];

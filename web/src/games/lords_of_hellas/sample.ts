@@ -60,7 +60,7 @@ function player(seat: number): PlayerView {
   };
 }
 
-/** A position of so many players; `more` replaces what a test is about. */
+/** A position of this many players; `more` replaces what a test is about. */
 export function sample(players: number, more: Partial<LordsOfHellasView> = {}): LordsOfHellasView {
   const view: Partial<LordsOfHellasView> = {
     seat: 0,

@@ -74,46 +74,59 @@ PURSE: Final = 10
 """The gold that bids and a turn need."""
 
 
+class Holdings:
+    """What the factions of a side have, counted together."""
+
+    def __init__(self) -> None:
+        self.buildings = [0] * BUILDING_TYPES
+        self.philosophers = 0
+        self.priestesses = 0
+        self.income = 0
+        self.lands = 0
+        self.sites = 0
+        self.soldiers = 0
+        self.ships = 0
+        self.seas = 0
+        self.strength = 0
+        """Of the heroes in hand."""
+        self.fit = 0
+        """Heroes in hand who could be sacrificed now."""
+        self.ahead = 0
+        """Factions whose turn of this epoch is going on or still to come."""
+
+
+def holdings(s: Cyclades, side: int) -> Holdings:
+    """What the factions of a side have that still play."""
+    found = Holdings()
+    for faction in range(side, s.terms.factions, s.terms.sides):
+        if s.eliminated[faction]:
+            continue
+        found.philosophers += s.philosophers[faction]
+        found.priestesses += s.priestesses[faction]
+        found.income += income_of(s, faction)
+        found.ships += s.facts.ships - s.ship_supply[faction]
+        found.seas += len(listed(s.seas[faction]))
+        for area in listed(s.lands[faction]):
+            found.lands += 1
+            found.soldiers += s.soldiers[area] + s.mercenaries[area]
+            found.sites += free_sites(s, area)
+            for building in range(BUILDING_TYPES):
+                found.buildings[building] += s.buildings[area * BUILDING_TYPES + building]
+        for hero in listed(s.hero_hand[faction]):
+            found.strength += s.facts.hero[hero].strength
+            found.fit += why_unfit(s, faction, hero, hero) is None
+        waits = s.active != NOBODY and s.bid_god[faction] != NOBODY and faction not in s.track
+        found.ahead += s.active == faction or waits
+    return found
+
+
 def features(s: Cyclades, side: int) -> list[float]:
     """How a side stands, in numbers."""
     terms = s.terms
     count = metropolises_of_side(s, side)
-    rival = 0
-    for other in range(terms.sides):
-        if other != side:
-            rival = max(rival, metropolises_of_side(s, other))
-    buildings = [0] * BUILDING_TYPES
-    philosophers = priestesses = income = lands = sites = soldiers = ships = seas = 0
-    strength = fit = ahead = 0
-    for faction in range(side, terms.factions, terms.sides):
-        if s.eliminated[faction]:
-            continue
-        philosophers += s.philosophers[faction]
-        priestesses += s.priestesses[faction]
-        income += income_of(s, faction)
-        ships += s.facts.ships - s.ship_supply[faction]
-        seas += len(listed(s.seas[faction]))
-        for area in listed(s.lands[faction]):
-            lands += 1
-            soldiers += s.soldiers[area] + s.mercenaries[area]
-            sites += free_sites(s, area)
-            for building in range(BUILDING_TYPES):
-                buildings[building] += s.buildings[area * BUILDING_TYPES + building]
-        heroes = s.hero_hand[faction]
-        while heroes:
-            bit = heroes & -heroes
-            heroes ^= bit
-            hero = bit.bit_length() - 1
-            strength += s.facts.hero[hero].strength
-            fit += why_unfit(s, faction, hero, hero) is None
-        ahead += s.active == faction or (s.active != NOBODY and s.bid_god[faction] != NOBODY and faction not in s.track)
-    types = doubles = 0
-    for number in buildings:
-        types += number > 0
-        doubles += number > 1
-    creatures = 0
-    for holder in s.creature_holder:
-        creatures += holder != NOBODY and terms.side_of[holder] == side
+    rival = max([metropolises_of_side(s, other) for other in range(terms.sides) if other != side], default=0)
+    has = holdings(s, side)
+    creatures = [holder for holder in s.creature_holder if holder != NOBODY and terms.side_of[holder] == side]
     battles = 0.0
     for battle in s.battles:
         battles += battle_worth(s, battle, side)
@@ -125,26 +138,26 @@ def features(s: Cyclades, side: int) -> list[float]:
         float(count >= terms.to_win),
         float(rival),
         float(rival >= terms.to_win),
-        float(types),
-        float(doubles),
-        float(philosophers),
-        float(priestesses),
+        float(sum(number > 0 for number in has.buildings)),
+        float(sum(number > 1 for number in has.buildings)),
+        float(has.philosophers),
+        float(has.priestesses),
         float(min(gold, PURSE)),
         float(max(0, gold - PURSE)),
-        float(income),
-        float(lands),
-        float(sites),
-        float(soldiers),
-        float(ships),
-        float(seas),
-        float(strength),
-        float(fit),
-        float(creatures),
+        float(has.income),
+        float(has.lands),
+        float(has.sites),
+        float(has.soldiers),
+        float(has.ships),
+        float(has.seas),
+        float(has.strength),
+        float(has.fit),
+        float(len(creatures)),
         dangers(s, side),
         prospects(s, side),
         battles,
         side_worth(s, side),
-        float(ahead),
+        float(has.ahead),
         float(s.epoch),
         float(bids_are_open(s)),
         float(terms.sides),

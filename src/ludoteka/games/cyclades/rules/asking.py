@@ -17,7 +17,7 @@ class FactionStep(Step[Cyclades]):
 
 
 class FactionChoice(Choice[Cyclades]):
-    """A choice of one faction, made by its seat; by default its prompt names the faction."""
+    """A choice of one faction, made by its seat, in its turn or outside it (CYC-ACT-06). Its prompt names it."""
 
     __slots__ = ("faction",)
 

@@ -95,7 +95,7 @@ class EconomicDevelopment(FactionStep):
         seat = s.terms.seat_of[self.faction]
         s.tell(("economic-development", self.faction))
         give_up = [GiveUp(seat, self.faction, building) for building in range(BUILDING_TYPES)]
-        s.then(*give_up, Found(seat, self.faction, ECONOMIC))
+        s.then_each([*give_up, Found(seat, self.faction, ECONOMIC)])
 
 
 class GiveUp(FactionChoice):

@@ -41,7 +41,7 @@ class OptionalActions(FactionChoice):
         return ("optional-actions", self.faction, self.god)
 
     def options(self, s: Cyclades) -> list[Action]:
-        """All that can be paid, and the end of the turn."""
+        """All that can be paid, moves with Poseidon and Ares too, and the end of the turn (CYC-POS-03, CYC-ARES-03)."""
         faction = self.faction
         god = self.god
         facts = s.facts

@@ -22,7 +22,7 @@ GAIN_VERB = ("take-philosopher", "take-priestess", "place-ship", "place-soldier"
 
 
 BUY_VERB = ("buy-philosopher", "buy-priestess", "buy-ship", "buy-soldier", "buy-mercenary")
-"""The further ones one can pay for, by god."""
+"""The further ones one can pay for, by god (CYC-ATH-02, CYC-ZEUS-02, CYC-POS-02, CYC-ARES-02, CYC-HERA-02)."""
 
 
 def can_gain(s: Cyclades, faction: int, god: int) -> bool:

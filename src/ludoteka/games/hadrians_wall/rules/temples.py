@@ -13,7 +13,7 @@ class ServeTemple(FillBox):
     """A worker fills the next box of a temple.
 
     The temple must be built, the smaller one full, and there must be enough priests for the row.
-    HW-TEMPLE-02, HW-TEMPLE-03, HW-TEMPLE-04, HW-GEN-11.
+    The last box brings the favour of its temple. HW-TEMPLE-02, HW-TEMPLE-03, HW-TEMPLE-04, HW-TEMPLE-05, HW-GEN-11.
     """
 
     def closed(self, s: Frontier, seat: Seat, row: list[int], what: int) -> Action | None:

@@ -64,7 +64,7 @@ def defenders_chance(s: Heroes3, seat: int, field: int, ours: tuple[int, ...], w
 
 
 def raid_chance(s: Heroes3, seat: int, steps: int, theirs: tuple[int, ...], lead: int, most: int) -> float:
-    """The chance to beat an army that waits so many steps away in time, with the best day and army there is for it.
+    """The chance to beat an army that waits this many steps away in time, with the best day and army there is for it.
 
     `most` is how many combat rounds there are, 0 for any number.
     """

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.games.heroes3.entries.parts import Cost
-from ludoteka.games.heroes3.facts import GOLD, MATERIALS, RESOURCES, VALUABLES
+from ludoteka.games.heroes3.facts import GOLD, MATERIALS, RESOURCES, SHARES_REALM, VALUABLES
 from ludoteka.games.heroes3.figures import Price
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.action import Action
@@ -24,7 +24,7 @@ def gain(s: Heroes3, seat: int, resource: int, amount: int) -> None:
 
 def share_purse(s: Heroes3, seat: int) -> None:
     """Resources and incomes of players who share a realm are the same (shared_realm)."""
-    if "shared_realm" in s.facts.scenario_rules[s.scenario]:
+    if s.facts.scenario_traits[s.scenario] & SHARES_REALM:
         for player in s.players:
             player.stock = s.players[seat].stock
             player.income = s.players[seat].income

@@ -206,7 +206,7 @@ class Exile(TurnBlessing):
         return None if monsters_in(s, hero) else ("no-prey", hero)
 
     def work(self, s: LordsOfHellas, seat: int, figures: Blessing) -> None:
-        s.then(*[Injury(seat) for _ in range(figures.cost_injuries)], Banish(seat))
+        s.then_each([*(Injury(seat) for _ in range(figures.cost_injuries)), Banish(seat)])
 
 
 class PushUps(TurnBlessing):

@@ -27,7 +27,7 @@ def on_map(s: LordsOfHellas, monster: int) -> bool:
 
 
 def lay_quest(s: LordsOfHellas, quest: int) -> bool:
-    """Put a quest on a free slot and its token into its region; whether there was one (LOH-EVENT-02)."""
+    """Put a quest on a free slot and its token into its region; whether there was one (LOH-EVENT-02, LOH-LIM-05)."""
     for slot in range(len(s.quest_slots)):
         if s.quest_slots[slot] == NOBODY:
             s.quest_slots[slot] = quest

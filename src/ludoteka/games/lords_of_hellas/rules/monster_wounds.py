@@ -21,7 +21,8 @@ def monster_absent(s: LordsOfHellas, monster: int) -> Action | None:
 
 
 def places_of(s: LordsOfHellas, monster: int) -> list[int]:
-    """The wound places of a monster: those of its sheet and those its evolutions have added (LOH-EVENT-03)."""
+    """The wound places of a monster: those of its sheet and those its evolutions have added, without rewards
+    (LOH-EVENT-03, LOH-REWARD-07)."""
     cards = s.facts.place_card
     evolved = s.evolutions[monster]
     return [
@@ -52,7 +53,7 @@ def covered_places(s: LordsOfHellas, monster: int) -> list[int]:
 
 
 def put_wound(s: LordsOfHellas, seat: int, place: int) -> None:
-    """A player lays a wound token on an open place (LOH-HUNT-06)."""
+    """A player lays a wound token on an open place; there are always enough (LOH-HUNT-06, LOH-LIM-12)."""
     monster = s.facts.place_monster[place]
     s.wounds[monster] |= wound_bit(s, place)
     s.tell(("wounded", seat, monster, s.facts.place_symbol[place], place))

@@ -67,7 +67,8 @@ class AddLevel(Choice[LordsOfHellas]):
 
 
 class Renewal(Step[LordsOfHellas]):
-    """What every Build Monument brings, in its order (LOH-BUILD-02)."""
+    """What every Build Monument brings, in its order: priests come home, no action stays covered (LOH-BUILD-02,
+    LOH-PRAY-05, LOH-SPEC-02)."""
 
     __slots__ = ("built", "first", "seat")
 

@@ -14,7 +14,8 @@ from ludoteka.kernel.state import Choice
 
 
 def prayer_closed(s: LordsOfHellas, seat: int, god: int) -> Action | None:
-    """Why nobody can pray at a monument: no priest is in the pool, or no place free (LOH-PRAY-01, LOH-PRAY-04)."""
+    """Why nobody can pray at a monument: no priest is in the pool, or no place free; own priests there do
+    not matter (LOH-PRAY-01, LOH-PRAY-04, LOH-PRAY-06)."""
     needed = s.facts.prayer.priests
     if s.pool[seat] < needed:
         return ("no-priest",)

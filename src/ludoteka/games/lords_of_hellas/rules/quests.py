@@ -107,7 +107,7 @@ class StartQuest(Choice[LordsOfHellas]):
 
 
 class SetOut(Step[LordsOfHellas]):
-    """The hero leaves the map for a step of a quest (LOH-QUEST-01, LOH-QUEST-04)."""
+    """The hero leaves the map for a step of a quest, whoever is there (LOH-QUEST-01, LOH-QUEST-04, LOH-QUEST-06)."""
 
     __slots__ = ("at", "quest", "seat")
 

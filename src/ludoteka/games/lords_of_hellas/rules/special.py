@@ -131,7 +131,8 @@ def special_closed(s: LordsOfHellas, seat: int, action: Action) -> Action | None
 
 
 def may_build_monument(s: LordsOfHellas, seat: int) -> bool:
-    """Whether Build Monument may be chosen: always, but for the compulsory repetition of two players (LOH-2P-04)."""
+    """Whether Build Monument may be chosen: always, but for the compulsory repetition of two players (LOH-SPEC-02,
+    LOH-2P-04)."""
     return not (s.terms.repeats and s.terms.must_repeat) or bool(s.covered[seat] & COVERED)
 
 

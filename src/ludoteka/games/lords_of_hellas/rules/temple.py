@@ -20,7 +20,8 @@ from ludoteka.kernel.state import Choice
 
 def temple_sites(s: LordsOfHellas, seat: int) -> int:
     """Mask of the regions where a player can build: own, with an empty place, without Minotaur; temples while the card
-    has some, the oracle once (LOH-TEMPLE-01, LOH-TEMPLE-02, LOH-TEMPLE-05)."""
+    has some, fewer with two or three players, the oracle once (LOH-TEMPLE-01, LOH-TEMPLE-02, LOH-TEMPLE-05, LOH-2P-03,
+    LOH-3P-02)."""
     places = 1 << s.facts.delphi
     if s.temples_built < s.terms.temples:
         places |= s.facts.shrines

@@ -40,7 +40,7 @@ def throne(s: LordsOfHellas) -> int:
 
 
 def way_to_win(s: LordsOfHellas, seat: int) -> int:
-    """The condition a player meets now, -1 for none (LOH-WIN-01)."""
+    """The condition a player meets now, -1 for none; two players need more lands (LOH-WIN-01, LOH-2P-01)."""
     if whole_lands(s, seat) >= s.terms.lands_to_win:
         return LORD_OF_HELLAS
     if temples_held(s, seat) >= s.facts.victory.temples:

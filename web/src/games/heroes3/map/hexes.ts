@@ -120,13 +120,13 @@ function contour(): Point[] {
 
 // -- turning ----------------------------------------------------------------------------------------------------------
 
-/** A mask of closed edges after so many sixths of a turn clockwise. */
+/** A mask of closed edges after this many sixths of a turn clockwise. */
 export function turnedMask(mask: number, sixths: number): number {
   const by = ((sixths % 6) + 6) % 6;
   return ((mask << by) | (mask >> (6 - by))) & 63;
 }
 
-/** A tile as printed (the ring clockwise from the north-west, the middle last) after so many sixths of a turn. */
+/** A tile as printed (the ring clockwise from the north-west, the middle last) after this many sixths of a turn. */
 export function turned<T extends { closed: number }>(spots: readonly T[], sixths: number): { position: Position; spot: T }[] {
   const by = ((sixths % 6) + 6) % 6;
   return spots.map((one, i) => ({

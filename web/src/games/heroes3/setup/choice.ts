@@ -31,7 +31,7 @@ export function isFirstGame(seats: number, values: Values): boolean {
   return firstGame(seats).every(([name, value]) => (values[name] ?? false) === value);
 }
 
-/** What wins, in the words of the goals: the first way that counts with so many, in its parts. */
+/** What wins, in the words of the goals: the first way that counts with this many, in its parts. */
 export function goalOf(one: ScenarioFacts, seats: number): { id: string; need: number; lead: number; round: number; location: string | null }[] {
   const ways = winsOf(one, seats);
   const win = ways.find((each) => !CONTESTS.has(each.kind)) ?? ways[0];
@@ -56,7 +56,7 @@ export function meant(values: Values, seats: number): ScenarioFacts | null {
 
 export type Misfit = { kind: 'people'; players: number[] } | { kind: 'boxes'; boxes: string[] };
 
-/** Why a scenario cannot be played by so many with these boxes, as far as its card shows; null if it can. */
+/** Why a scenario cannot be played by this many with these boxes, as far as its card shows; null if it can. */
 export function misfit(one: ScenarioFacts, seats: number, values: Values): Misfit | null {
   if (!one.players.includes(seats)) return { kind: 'people', players: one.players };
   const missing = one.boxes.filter((id) => id !== 'core' && values[id] !== true);

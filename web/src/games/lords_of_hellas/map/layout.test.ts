@@ -8,7 +8,7 @@ import { boxesFor, layout, overlap, takenBoxes, type Crowd } from './layout';
 const seats = [0, 1, 2, 3];
 const MONSTERS = ['cerberus', 'chimera', 'cyclops', 'hydra', 'medusa', 'minotaur', 'sphinx'];
 
-/** Four armies, four heroes, so many monsters and a quest, with whatever is printed there. */
+/** Four armies, four heroes, this many monsters and a quest, with whatever is printed there. */
 function full(region: string, monsters: number): Crowd {
   return {
     region,

@@ -19,7 +19,7 @@ export interface Layout {
   quests: Placed<string>[];
 }
 
-/** How a box is best cut into so many equal parts: columns and rows that leave the largest parts. */
+/** How a box is best cut into this many equal parts: columns and rows that leave the largest parts. */
 function cutOf(box: Box, parts: number): { columns: number; rows: number; least: number } {
   let best = { columns: 1, rows: parts, least: 0 };
   for (let columns = 1; columns <= parts; columns++) {
@@ -42,7 +42,7 @@ function cut(box: Box, parts: number): Box[] {
   }));
 }
 
-/** Boxes for so many things: the printed places, and where they do not suffice those are shared that leave the largest parts. */
+/** Boxes for this many things: the printed places, and where they do not suffice those are shared that leave the largest parts. */
 export function boxesFor(places: readonly Box[], count: number): Box[] {
   if (count <= places.length || places.length === 0) return places.slice(0, count);
   const parts = places.map(() => 1);

@@ -18,7 +18,7 @@ def boss_casts(s: Heroes3, c: Combat, fighter: int) -> None:
     """The boss casts as many different spells as it may in a round, while any of its company stands."""
     boss = boss_of(s)
     assert boss is not None
-    s.then(*(BossSpell(fighter) for _ in range(boss.spells_each_round)))
+    s.then_each([BossSpell(fighter) for _ in range(boss.spells_each_round)])
 
 
 class BossSpell(Step[Heroes3]):

@@ -33,7 +33,7 @@ def timed_fight(s: Heroes3, at: int) -> None:
     if event.army is not None:
         count = event.fighters[s.seats] if s.seats < len(event.fighters) else 1
         plan = plan_number(s, event.army)
-        s.then(*(FightIsDue(plan) for _ in range(count)))
+        s.then_each([FightIsDue(plan) for _ in range(count)])
 
 
 class FightIsDue(Step[Heroes3]):

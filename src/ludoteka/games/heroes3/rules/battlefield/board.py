@@ -25,7 +25,7 @@ DEFENDING: Final = 1
 BACK_ROW: Final = [ROWS - 1, 0]
 FRONT_ROW: Final = [ROWS - 2, 1]
 MIDDLE_ROW: Final = ROWS // 2
-"""Rows of each side: the attacker sits below, the defender above."""
+"""Rows of each side: the attacker sits below, the defender above (H3-COMBAT-06)."""
 
 FAR_AWAY: Final = 99
 
@@ -95,7 +95,7 @@ def spaces_in(mask: int) -> list[int]:
 
 
 def action_table(bits: int) -> list[list[Action]]:
-    """Room for the actions of each mask of so many spaces, filled by `add_actions`."""
+    """Room for the actions of each mask of this many spaces, filled by `add_actions`."""
     nothing: list[Action] = []
     return [nothing] * (1 << bits)
 
@@ -166,14 +166,6 @@ def steps_of(s: Heroes3, movement: int) -> int:
     return s.facts.combat_steps[movement]
 
 
-def passable(c: Combat, side: int, space: int, movement: int) -> bool:
-    """Whether a unit may cross a space: flying ones cross all, defenders the gate (H3-COMBAT-15, R-69)."""
-    if movement == FLYING:
-        return True
-    there = c.board[space]
-    return there == NOBODY or (there == GATE and side == DEFENDING)
-
-
 def steps_to(c: Combat, side: int, start: int, movement: int, steps: int) -> list[int]:
     """By space: how many steps away it can be reached over free ground, -1 if it cannot (H3-UNIT-07, H3-COMBAT-15)."""
     out = [NOBODY] * SPACES
@@ -195,11 +187,6 @@ def steps_to(c: Combat, side: int, start: int, movement: int, steps: int) -> lis
         if not edge:
             break
     return out
-
-
-def reachable(c: Combat, side: int, start: int, movement: int, steps: int) -> list[int]:
-    """The free spaces where a move may end (H3-COMBAT-15)."""
-    return spaces_in(within_reach(c, side, start, movement, steps))
 
 
 def within_reach(c: Combat, side: int, start: int, movement: int, steps: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.heroes3.facts import MAIN, NOBODY, SECONDARY
+from ludoteka.games.heroes3.facts import BOTH_LEAD, HAS_BOMB, MAIN, SECONDARY
 from ludoteka.games.heroes3.figures import Play
 from ludoteka.games.heroes3.rules.cards.own_cards import fights_with_own_cards
 from ludoteka.games.heroes3.rules.common import leads, special
@@ -63,19 +63,25 @@ MOMENTS_OF: Final[dict[str, int]] = {
 
 
 def has_deck(s: Heroes3, c: Combat, side: int) -> bool:
-    """Whether a side's player may play cards here: only with the main hero (H3-CARD-01, R-28)."""
+    """Whether a side's player may play cards here: only with the main hero (H3-HERO-01, H3-CARD-01, R-28)."""
     owner = c.attacker if side == 0 else c.defender
     if owner >= s.seats:
         return False
     hero = c.attacker_hero if side == 0 else c.defender_hero
-    if hero == MAIN or leads(s, hero) or (hero == SECONDARY and carries_bomb(s, owner, hero)):
+    if hero == MAIN:
         return True
-    return side == 1 and hero == NOBODY and special(s, "deck_in_paid_defence") is not None
+    if hero == SECONDARY:
+        able = s.facts.scenario_traits[s.scenario] & (BOTH_LEAD | HAS_BOMB)
+        return able != 0 and (leads(s, hero) or carries_bomb(s, owner, hero))
+    return side == 1 and special(s, "deck_in_paid_defence") is not None
 
 
 def may_play_cards(s: Heroes3, c: Combat, side: int) -> bool:
     """Whether a side's player holds cards to play here: the hand, or the cards of a secondary hero."""
-    return has_deck(s, c, side) or fights_with_own_cards(s, c, side)
+    owner, hero = (c.attacker, c.attacker_hero) if side == 0 else (c.defender, c.defender_hero)
+    if hero == MAIN:
+        return owner < s.seats
+    return has_deck(s, c, side) or (bool(s.ledger) and fights_with_own_cards(s, c, side))
 
 
 def plain_power(s: Heroes3, card: int, way: int) -> bool:

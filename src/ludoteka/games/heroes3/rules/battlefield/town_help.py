@@ -29,7 +29,7 @@ def in_front(s: Heroes3, seat: int, name: str) -> Effect | None:
 
 
 def struck_unit(c: Combat, side: int, attacking: bool) -> int:
-    """The own unit that attacks or is attacked now, -1 if there is none."""
+    """The player's unit that attacks or is attacked now, -1 if there is none."""
     strike = c.strike
     if strike is None or strike.stage != DECLARED:
         return NOBODY

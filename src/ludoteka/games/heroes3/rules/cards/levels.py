@@ -18,7 +18,8 @@ def level_cap(s: Heroes3, seat: int) -> int:
 
 
 def gain_xp(s: Heroes3, seat: int, amount: int) -> None:
-    """The main hero gains experience; new levels are resolved at once (H3-HERO-06, H3-HERO-07)."""
+    """The main hero gains experience, wherever from; new levels are resolved at once (H3-HERO-05, H3-HERO-06,
+    H3-HERO-07)."""
     if amount <= 0 or s.players[seat].out:
         return
     player = s.players[seat]

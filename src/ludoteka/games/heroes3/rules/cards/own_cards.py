@@ -69,7 +69,7 @@ def lay_aside(s: Heroes3, seat: int, cards: list[int]) -> None:
 
 def put_back(s: Heroes3, seat: int) -> None:
     """A combat is over: the secondary hero's cards are gathered again, and the player takes up the hand."""
-    if aside(seat) not in s.ledger:
+    if not s.ledger or aside(seat) not in s.ledger:
         return
     player = s.players[seat]
     pile = player.discard.copy()

@@ -278,7 +278,7 @@ class DrawCards(Step[Heroes3]):
 
 
 class DiscardCards(Choice[Heroes3]):
-    """Discard so many cards of the hand: at least `least`, at most `most`, then go on (H3-CARD-16).
+    """Discard this many cards of the hand: at least `least`, at most `most`, then go on (H3-CARD-16).
 
     `kinds` is a mask of the kinds of cards that may be chosen, `then` what each discarded card brings: nothing, a
     card drawn at the end ("draw"), or 1 gold ("gold").

@@ -39,6 +39,7 @@ from ludoteka.games.heroes3.rules.combat.moves import (
     attack_space,
     attacks_of,
     berserk_options,
+    is_safe,
     march,
     march_closed,
     moves_of,
@@ -48,8 +49,8 @@ from ludoteka.games.heroes3.rules.combat.playable import card_closed, card_optio
 from ludoteka.games.heroes3.rules.combat.windows import (
     ASK_AGAIN,
     SILENT,
+    after_cards,
     lose_power,
-    offer_cards,
     set_silent,
     take_card_action,
 )
@@ -81,8 +82,7 @@ class Activation(Step[Heroes3]):
         c.active = fighter
         c.tie_initiative = initiative_of(s, c, fighter)
         c.tie_side = c.side[fighter]
-        s.then(Begin(fighter))
-        offer_cards(s, BEFORE_ACTIVATION, c.side[fighter])
+        after_cards(s, BEFORE_ACTIVATION, c.side[fighter], Begin(fighter))
 
 
 class Begin(Step[Heroes3]):
@@ -106,12 +106,12 @@ class Begin(Step[Heroes3]):
         c.from_space = c.space[fighter]
         s.tell(("activates", c.form[fighter] >> 1, c.space[fighter]))
         if c.effects and effect_on(c, "loses_activation", fighter) is not None:
-            s.then(EndActivation(fighter))
+            end_activation(s, fighter)
             return
         if c.paralysed[fighter]:
             c.paralysed[fighter] = 0
             s.tell(("skips", c.space[fighter], c.form[fighter] >> 1))
-            s.then(EndActivation(fighter))
+            end_activation(s, fighter)
             return
         c.may_defend = not c.defending[fighter]
         c.defending[fighter] = 0
@@ -137,24 +137,27 @@ class EndActivation(Step[Heroes3]):
         self.fighter = fighter
 
     def run(self, s: Heroes3) -> None:
-        """Close it; a card may let the unit activate again."""
-        c = s.combat
-        if c is None:
-            return
-        fighter = self.fighter
-        if c.attacker < s.seats and (s.players[c.attacker].power or c.paid[ATTACKING]):
-            lose_power(s, c, c.attacker, ATTACKING)
-        if c.defender < s.seats and (s.players[c.defender].power or c.paid[DEFENDING]):
-            lose_power(s, c, c.defender, DEFENDING)
-        c.active = NOBODY
-        if not c.effects:
-            return
-        end_of_activation(s, c, fighter)
-        again = effect_on(c, "again", fighter)
-        if again is not None and c.winner < 0 and alive(c, fighter):
-            c.effects.remove(again)
-            c.activated[fighter] = 0
-            s.then(Activation(fighter))
+        end_activation(s, self.fighter)
+
+
+def end_activation(s: Heroes3, fighter: int) -> None:
+    """An activation is over; a card may let the unit activate again (H3-COMBAT-20)."""
+    c = s.combat
+    if c is None:
+        return
+    if c.attacker < s.seats and (s.players[c.attacker].power or c.paid[ATTACKING]):
+        lose_power(s, c, c.attacker, ATTACKING)
+    if c.defender < s.seats and (s.players[c.defender].power or c.paid[DEFENDING]):
+        lose_power(s, c, c.defender, DEFENDING)
+    c.active = NOBODY
+    if not c.effects:
+        return
+    end_of_activation(s, c, fighter)
+    again = effect_on(c, "again", fighter)
+    if again is not None and c.winner < 0 and alive(c, fighter):
+        c.effects.remove(again)
+        c.activated[fighter] = 0
+        s.then(Activation(fighter))
 
 
 class Acts(Step[Heroes3]):
@@ -166,15 +169,17 @@ class Acts(Step[Heroes3]):
         self.fighter = fighter
 
     def run(self, s: Heroes3) -> None:
-        """Ask, if the unit can still act."""
         c = fight(s)
-        fighter = self.fighter
-        if c.winner >= 0:
-            return
-        if c.space[fighter] < 0 or ((c.attacked or c.effects) and done_acting(s, c, fighter)):
-            s.then(EndActivation(fighter))
-        else:
-            s.then(Act(c.controllers[c.side[fighter]], fighter))
+        if c.winner < 0:
+            go_on_acting(s, c, self.fighter)
+
+
+def go_on_acting(s: Heroes3, c: Combat, fighter: int) -> None:
+    """Ask what the unit does next, if it can still act (H3-UNIT-07)."""
+    if c.space[fighter] < 0 or ((c.attacked or c.effects) and done_acting(s, c, fighter)):
+        end_activation(s, fighter)
+    else:
+        s.then(Act(c.controllers[c.side[fighter]], fighter))
 
 
 def done_acting(s: Heroes3, c: Combat, fighter: int) -> bool:
@@ -261,7 +266,7 @@ class Act(Choice[Heroes3]):
                 out.append(("retreat",))
         if owner == self.seat and s.players[owner].morale > 0 and anywhere(c, "no_morale_or_rerolls") is None:
             morale_options(s, self.seat, out)
-        if owner == self.seat and fights_with_own_cards(s, c, side):
+        if owner == self.seat and s.ledger and fights_with_own_cards(s, c, side):
             card_options(s, c, self.seat, side, ACTING, out)
         elif owner == self.seat and has_deck(s, c, side):
             card_options(s, c, self.seat, side, ACTING, out)
@@ -292,11 +297,14 @@ class Act(Choice[Heroes3]):
             lose_power(s, c, self.seat, side)
         match action:
             case ("hold",):
-                s.then(EndActivation(fighter))
+                end_activation(s, fighter)
             case ("defend",):
                 c.defending[fighter] = 1
                 s.tell(("defends", c.space[fighter], c.form[fighter] >> 1))
-                s.then(EndActivation(fighter))
+                end_activation(s, fighter)
+            case ("march", int() as space) if is_safe(c):
+                march(s, c, fighter, space)
+                go_on_acting(s, c, fighter)
             case ("march", int() as space):
                 s.then(Acts(fighter))
                 march(s, c, fighter, space)
@@ -322,7 +330,7 @@ class Act(Choice[Heroes3]):
             case ("token", int() as space):
                 s.then(Acts(fighter))
                 lay_token(s, c, self.seat, space)
-            case ("spike", int(count), int(space)):
+            case ("spike", int() as count, int() as space):
                 s.then(Acts(fighter))
                 fire(s, c, self.seat, count, space)
             case _:
@@ -349,7 +357,7 @@ class Act(Choice[Heroes3]):
                 return tent_closed(s, c, side, space)
             case ("token", int() as space):
                 return token_closed(s, c, self.seat, space)
-            case ("spike", int(count), int(space)):
+            case ("spike", int() as count, int() as space):
                 return spike_closed(s, c, self.seat, count, space)
         return card_closed(s, c, self.seat, side, ACTING, action)
 

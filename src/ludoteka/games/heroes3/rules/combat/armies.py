@@ -234,31 +234,32 @@ def draw_dragon(s: Heroes3, tier: int) -> int:
 def army_tiers(s: Heroes3, field: int, level: int) -> list[int]:
     """The tiers of the neutral army of a field, after what the scenario and astrologers change (H3-DIFF-01)."""
     difficulty = s.difficulty
-    if not s.omens and not s.facts.scenario_rules[s.scenario]:
+    rules = s.facts.scenario_rules[s.scenario]
+    if not s.omens and not rules:
         return s.facts.armies[difficulty][level].copy()
-    rule = special(s, "level_7_easier")
+    rule = rules.get("level_7_easier")
     if rule is not None and level == 7:
         difficulty = max(0, difficulty - rule.amount)
     if any(omen.name == "easier_neutrals" for omen in s.omens):
         difficulty = max(0, difficulty - 1)
     utopia = is_location(s, field, "dragon_utopia")
-    rule = special(s, "settlement_defenders")
+    rule = rules.get("settlement_defenders")
     if rule is not None and rule.army is not None and has_defenders(s, field):
         return tiers_of(s, rule.army)
-    rule = special(s, "utopia_army")
+    rule = rules.get("utopia_army")
     if utopia and rule is not None and rule.army is not None:
         army = (rule.army.easy, rule.army.normal, rule.army.hard, rule.army.impossible)[difficulty]
         words = ("bronze", "silver", "gold", "azure")
         return [words.index(tier) for tier in army]
     tiers = s.facts.armies[difficulty][level].copy()
-    rule = special(s, "utopia_gold_per_ally")
+    rule = rules.get("utopia_gold_per_ally")
     if utopia and rule is not None and s.mode == ALLIANCE:
         allies = sum(1 for player in s.players if player.team == s.players[0].team)
         tiers += [GOLDEN] * rule.amount * (allies - 1)
-    rule = special(s, "utopia_adds_dragon")
+    rule = rules.get("utopia_adds_dragon")
     if utopia and rule is not None:
         tiers += [AZURE] * rule.amount
-    rule = special(s, "last_flag_defended")
+    rule = rules.get("last_flag_defended")
     if rule is not None and is_last_flag(s, field):
         tiers += [GOLDEN] * rule.amount
     return tiers

@@ -95,12 +95,12 @@ class CastSpikes(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why spikes cannot be cast like this."""
         match action:
-            case ("spike", int(count), int(space)):
+            case ("spike", int() as count, int() as space):
                 return spike_closed(s, fight(s), self.seat, count, space)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Cast them."""
         match action:
-            case ("spike", int(count), int(space)):
+            case ("spike", int() as count, int() as space):
                 fire(s, fight(s), self.seat, count, space)

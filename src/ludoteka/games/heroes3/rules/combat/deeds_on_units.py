@@ -37,7 +37,7 @@ def swap_units(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Pla
 
 
 def move_unit(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
-    """An own unit steps to an empty space next to it (Necklace of Swiftness)."""
+    """A unit of the player steps to an empty space next to it (Necklace of Swiftness)."""
     fighter = c.board[chosen[0]]
     place(c, fighter, chosen[1])
     if fighter == c.active and not c.moved:
@@ -47,14 +47,14 @@ def move_unit(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play
 
 
 def activate_unit(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
-    """An own ranged unit activates now, before the one whose turn it was (Bowstring of the Unicorn's Mane)."""
+    """A ranged unit of the player activates now, before the one whose turn it was (Bowstring of the Unicorn's Mane)."""
     c.active = NOBODY
     s.then(Activation(c.board[chosen[0]]))
     return False
 
 
 def activate_again(s: Heroes3, c: Combat, seat: int, side: int, card: int, play: Play, chosen: tuple[int, ...]) -> bool:
-    """An own ranged unit activates although it has already (Valeska); the unit whose turn it was goes on after it."""
+    """A ranged unit of the player activates once more (Valeska); the unit whose turn it was goes on after it."""
     fighter = c.board[chosen[0]]
     current = c.active
     if fighter == current:

@@ -170,7 +170,8 @@ def keep_losses(s: Heroes3, c: Combat) -> None:
 
 
 def clear_board(s: Heroes3, c: Combat) -> None:
-    """Cards in play end, neutral units are discarded, empty unit decks refilled (H3-COMBAT-27, H3-RECRUIT-04)."""
+    """Cards in play end, neutral units are discarded, empty unit decks refilled; the damage of units is gone with the
+    fight (H3-COMBAT-27, H3-RECRUIT-04, H3-UNIT-04)."""
     end_effects(s, c, c.effects.copy())
     for side in (ATTACKING, DEFENDING):
         owner = owner_of(c, side)

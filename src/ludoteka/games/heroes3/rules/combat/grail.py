@@ -65,7 +65,7 @@ class GrailHelps(Step[Heroes3]):
         self.side = side
         self.power = power
         self.fighter = fighter
-        """The own unit that is helped, -1 before it is chosen."""
+        """The unit that is helped, -1 before it is chosen."""
         self.left = left
         self.most = most
 

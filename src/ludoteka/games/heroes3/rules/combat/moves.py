@@ -168,14 +168,18 @@ def attack_space(s: Heroes3, c: Combat, fighter: int, space: int) -> None:
         break_piece(s, c, space)
 
 
+def is_safe(c: Combat) -> bool:
+    """Whether nothing on the board strikes who moves across it."""
+    return not c.traps and (not c.effects or anywhere(c, "fire_wall") is None)
+
+
 def march(s: Heroes3, c: Combat, fighter: int, goal: int) -> None:
     """A unit moves to a free space; what lies in wait on its way strikes it (H3-UNIT-07)."""
     start = c.space[fighter]
     movement = movement_of(s, c, fighter)
     c.moved = True
     s.tell(("marches", start, goal, c.form[fighter] >> 1))
-    dangerous = bool(c.traps) or anywhere(c, "fire_wall") is not None
-    if not dangerous:
+    if is_safe(c):
         place(c, fighter, goal)
         return
     way = [goal]

@@ -87,29 +87,31 @@ class Rerolls(Step[Heroes3]):
     __slots__ = ()
 
     def run(self, s: Heroes3) -> None:
-        """Ask if there is a reason for one."""
         c = fight(s)
-        strike = c.strike
-        if c.winner >= 0 or strike is None:
-            return
-        side = c.side[strike.attacker]
-        if not c.effects and not s.facts.skills[c.form[strike.attacker]] & OPEN_REROLLS:
-            owner = c.attacker if side == ATTACKING else c.defender
-            if owner >= s.seats or (s.players[owner].morale <= 0 and not s.players[owner].ongoing):
-                return
-        if rerolls_off(s, c):
-            return
-        seat = c.controllers[side]
-        for die in range(len(strike.dice)):
-            reasons = reroll_reasons(s, c, strike, die)
-            if seat == AI:
-                if reasons and strike.dice[die] < 1:
-                    reroll(s, c, strike, die, reasons[0])
-                    s.then(Rerolls())
-                    return
-            elif reasons:
-                s.then(RerollDie(seat))
-                return
+        asked = reroll_question(s, c, c.strike) if c.winner < 0 and c.strike is not None else None
+        if asked is not None:
+            s.then(asked)
+
+
+def reroll_question(s: Heroes3, c: Combat, strike: Strike) -> Step[Heroes3] | None:
+    """The question whether dice are rolled again, if there is a reason for it (H3-MORALE-02, R-14)."""
+    side = c.side[strike.attacker]
+    if not c.effects and not s.facts.skills[c.form[strike.attacker]] & OPEN_REROLLS:
+        owner = c.attacker if side == ATTACKING else c.defender
+        if owner >= s.seats or (s.players[owner].morale <= 0 and not s.players[owner].ongoing):
+            return None
+    if rerolls_off(s, c):
+        return None
+    seat = c.controllers[side]
+    for die in range(len(strike.dice)):
+        reasons = reroll_reasons(s, c, strike, die)
+        if seat == AI:
+            if reasons and strike.dice[die] < 1:
+                reroll(s, c, strike, die, reasons[0])
+                return Rerolls()
+        elif reasons:
+            return RerollDie(seat)
+    return None
 
 
 def reroll(s: Heroes3, c: Combat, strike: Strike, die: int, reason: int) -> None:
@@ -180,16 +182,22 @@ class GuardDie(Step[Heroes3]):
     __slots__ = ()
 
     def run(self, s: Heroes3) -> None:
-        """Roll one more die; its owner may use morale on it."""
         c = fight(s)
-        strike = c.strike
-        if c.winner >= 0 or strike is None or not counts_as_defending(s, c, strike.target):
-            return
-        strike.guard = 1 if sure_tokens(s) else roll_face(s)
-        s.tell(("guard-die", c.space[strike.target], strike.guard + 1, c.form[strike.target] >> 1))
-        seat = owner_of(c, c.side[strike.target])
-        if is_seat(s, seat) and s.players[seat].morale > 0 and not rerolls_off(s, c):
-            s.then(RerollGuard(seat))
+        asked = guard_question(s, c, c.strike) if c.winner < 0 and c.strike is not None else None
+        if asked is not None:
+            s.then(asked)
+
+
+def guard_question(s: Heroes3, c: Combat, strike: Strike) -> Step[Heroes3] | None:
+    """Roll one more die for a Defense token; whether its owner wants to use morale on it (H3-COMBAT-17)."""
+    if not counts_as_defending(s, c, strike.target):
+        return None
+    strike.guard = 1 if sure_tokens(s) else roll_face(s)
+    s.tell(("guard-die", c.space[strike.target], strike.guard + 1, c.form[strike.target] >> 1))
+    seat = owner_of(c, c.side[strike.target])
+    if is_seat(s, seat) and s.players[seat].morale > 0 and not rerolls_off(s, c):
+        return RerollGuard(seat)
+    return None
 
 
 def sure_tokens(s: Heroes3) -> bool:

@@ -130,7 +130,7 @@ def next_activation(s: Heroes3, c: Combat) -> None:
         if len(first) > 1 and seat != AI:
             s.then(ActivateWhich(seat, side, sorted(c.space[fighter] for fighter in first)))
             return
-    s.then(Activation(first[0]))
+    Activation(first[0]).run(s)
 
 
 class ActivateWhich(ChooseSpace):

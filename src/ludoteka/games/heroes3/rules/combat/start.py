@@ -53,7 +53,8 @@ from ludoteka.kernel.state import Choice, Step
 
 
 class StartCombat(Step[Heroes3]):
-    """A combat was announced: it may still be avoided by what the defender decides (H3-COMBAT-01, H3-COMBAT-02)."""
+    """A combat was announced, one of any number in a turn; what the defender decides may still avoid it (H3-COMBAT-01,
+    H3-COMBAT-02, H3-COMBAT-03)."""
 
     __slots__ = ("ai", "defender", "defender_hero", "field", "hero", "seat")
 
@@ -211,16 +212,8 @@ def begin(s: Heroes3, attacker: int, hero: int, defender: int, defender_hero: in
         if fights_with_own_cards(s, c, side):
             take_up(s, owner_of(c, side))
     s.tell(("combat-begins", field))
-    s.then(
-        Place(ATTACKING),
-        Place(DEFENDING),
-        RaiseWalls(),
-        CombatStart(),
-        CardWindow(START, ATTACKING, 0),
-        CombatRoundStart(),
-        CombatLoop(),
-        CombatOver(),
-    )
+    s.then(CombatRoundStart(), CombatLoop(), CombatOver())
+    s.then(Place(ATTACKING), Place(DEFENDING), RaiseWalls(), CombatStart(), CardWindow(START, ATTACKING, 0))
 
 
 def new_combat(
@@ -285,7 +278,8 @@ def new_combat(
 
 
 def runs(s: Heroes3, owner: int, enemy: int) -> int:
-    """Who runs a side: its player, the attacker's right-hand enemy for neutrals, or the AI rules (H3-COMBAT-08)."""
+    """Who runs a side: its player, the attacker's right-hand enemy for neutrals, or the AI rules, as always where all
+    players are allies (H3-COMBAT-08, H3-MODE-05)."""
     if is_seat(s, owner):
         return owner
     if owner == NEUTRALS and s.mode in (CLASH, ALLIANCE) and is_seat(s, enemy):

@@ -42,12 +42,8 @@ from ludoteka.games.heroes3.rules.battlefield.strikes import (
 )
 from ludoteka.games.heroes3.rules.combat.blow import blow_damage
 from ludoteka.games.heroes3.rules.combat.boss import corrode, vanishes
-from ludoteka.games.heroes3.rules.combat.rerolls import (
-    GuardDie,
-    Rerolls,
-    settled_face,
-)
-from ludoteka.games.heroes3.rules.combat.windows import offer_cards
+from ludoteka.games.heroes3.rules.combat.rerolls import GuardDie, guard_question, reroll_question, settled_face
+from ludoteka.games.heroes3.rules.combat.windows import after_cards, offer_cards
 from ludoteka.games.heroes3.rules.spells.hits import spell_damage_to
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat, Strike
@@ -66,8 +62,7 @@ def begin_strike(s: Heroes3, c: Combat, attacker: int, target: int, kind: int, f
     raise_shield(s, c, target)
     verb = "retaliates" if kind == RETALIATION else "attacks"
     s.tell((verb, c.space[attacker], c.space[target], c.form[attacker] >> 1, c.form[target] >> 1))
-    s.then(Roll())
-    offer_cards(s, STRIKE, c.side[attacker])
+    after_cards(s, STRIKE, c.side[attacker], Roll())
 
 
 def raise_shield(s: Heroes3, c: Combat, target: int) -> None:
@@ -152,7 +147,17 @@ class Roll(Step[Heroes3]):
             strike.dice.append(settled_face(s, c, strike, face))
         for face in strike.dice:
             s.tell(("attack-die", c.space[strike.attacker], face + 1, c.form[strike.attacker] >> 1))
-        s.then(Rerolls(), GuardDie(), Reactions(), Blow())
+        asked = reroll_question(s, c, strike)
+        if asked is not None:
+            s.then(asked, GuardDie(), Reactions(), Blow())
+            return
+        asked = guard_question(s, c, strike)
+        if asked is not None:
+            s.then(asked, Reactions(), Blow())
+        elif strike.dice:
+            after_cards(s, AFTER_ROLL, c.side[strike.attacker], Blow())
+        else:
+            Blow().run(s)
 
 
 class Reactions(Step[Heroes3]):
@@ -187,9 +192,10 @@ class Blow(Step[Heroes3]):
         damage = blow_damage(s, c, strike)
         if c.effects:
             damage += slaying_damage(s, c, strike)
-        s.then(Fall(damage))
         if side_may_save(s, c, c.side[target]) and lethal(s, c, target, damage):
-            offer_cards(s, LETHAL, c.side[target])
+            after_cards(s, LETHAL, c.side[target], Fall(damage))
+        else:
+            fall(s, c, strike, damage)
 
 
 def slaying_damage(s: Heroes3, c: Combat, strike: Strike) -> int:
@@ -223,22 +229,19 @@ class Fall(Step[Heroes3]):
         self.damage = damage
 
     def run(self, s: Heroes3) -> None:
-        """Deal the damage to both and go on to what follows."""
         c = fight(s)
-        strike = c.strike
-        if c.winner >= 0 or strike is None:
-            return
-        if strike.cancelled:
-            s.tell(("attack-cancelled", c.space[strike.target], c.form[strike.target] >> 1))
-            close(s, c)
-        else:
-            fall(s, c, strike, self.damage)
+        if c.winner < 0 and c.strike is not None:
+            fall(s, c, c.strike, self.damage)
 
 
 def fall(s: Heroes3, c: Combat, strike: Strike, damage: int) -> None:
-    """A blow deals its damage to both and what follows comes (R-76, R-77)."""
+    """A blow that was not cancelled deals its damage to both and what follows comes (R-76, R-77)."""
     attacker = strike.attacker
     target = strike.target
+    if strike.cancelled:
+        s.tell(("attack-cancelled", c.space[target], c.form[target] >> 1))
+        close(s, c)
+        return
     c.paralysed[target] = 0
     before = c.form[target]
     layers = len(c.layers[target])
@@ -263,8 +266,7 @@ def fall(s: Heroes3, c: Combat, strike: Strike, damage: int) -> None:
         return
     breathe(s, c, strike)
     after = s.facts.book.after_blow(attacker, target, strike.kind, faces, sure, dropped, damage)
-    s.then(BlowSeen(after, c.fallen))
-    offer_cards(s, AFTER_BLOW, c.side[attacker])
+    after_cards(s, AFTER_BLOW, c.side[attacker], BlowSeen(after, c.fallen))
 
 
 def breathe(s: Heroes3, c: Combat, strike: Strike) -> None:

@@ -97,6 +97,15 @@ def offer_cards(s: Heroes3, moment: int, side: int) -> None:
         s.then(choice)
 
 
+def after_cards(s: Heroes3, moment: int, side: int, step: Step[Heroes3]) -> None:
+    """Go on when both sides have played the cards they want to, this one first; at once if neither can (R-02)."""
+    choice = window(s, moment, side, 0)
+    if choice is None:
+        step.run(s)
+    else:
+        s.then(choice, step)
+
+
 def window(s: Heroes3, moment: int, side: int, passes: int) -> PlayCards | None:
     """What the next side that has something to decide in a moment is asked; None if nobody has anything (R-02)."""
     c = s.combat

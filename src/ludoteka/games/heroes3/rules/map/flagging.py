@@ -138,4 +138,4 @@ class SettleField(Choice[Heroes3]):
                 if self.first:
                     gain(s, self.seat, resource, step)
                 return
-        s.then(*(self.reinforcement(s) for _ in range(2 if is_doubled(s, self.field) else 1)))
+        s.then_each([self.reinforcement(s) for _ in range(2 if is_doubled(s, self.field) else 1)])

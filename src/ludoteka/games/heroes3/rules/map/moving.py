@@ -40,7 +40,7 @@ from ludoteka.games.heroes3.rules.world.fields import (
 from ludoteka.games.heroes3.rules.world.links import gate_closed, is_gate
 from ludoteka.games.heroes3.rules.world.own_areas import layable
 from ludoteka.games.heroes3.rules.world.places import must_be_fought
-from ludoteka.games.heroes3.rules.world.portals import is_shared, portal_goals
+from ludoteka.games.heroes3.rules.world.portals import has_portals, is_shared, portal_goals
 from ludoteka.games.heroes3.rules.world.scenario_map import (
     defended_like_haven,
     field_is_closed,
@@ -85,8 +85,9 @@ def movement_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     if second != NOBODY:
         discover_options(s, SECONDARY, second, out)
     move_options(s, seat, NOBODY, out)
-    on_edge = main != NOBODY and can_place(s, seat, main)
-    second_on_edge = second != NOBODY and can_place(s, seat, second)
+    supplied = bool(s.players[seat].far_tiles)
+    on_edge = supplied and main != NOBODY and can_place(s, seat, main)
+    second_on_edge = supplied and second != NOBODY and can_place(s, seat, second)
     if on_edge or second_on_edge:
         for kind, placing in ((FAR, PLACE_FAR_TILE), (NEAR, PLACE_NEAR_TILE)):
             if layable(s, seat, kind):
@@ -132,9 +133,10 @@ def crowding(s: Heroes3, seat: int) -> int:
     else:
         if not s.ais and (main != second or main == NOBODY):
             return NOBODY
+    portals = has_portals(s)
     for hero in (MAIN, SECONDARY):
         field = s.players[seat].at[hero]
-        if field == NOBODY or is_shared(s, field):
+        if field == NOBODY or (portals and is_shared(s, field)):
             continue
         if other_hero_on(s, field, seat, hero) != NOBODY or (s.ais and ai_on(s, field) != NOBODY):
             return field
@@ -180,8 +182,9 @@ def open_steps(s: Heroes3, seat: int, field: int) -> list[int]:
         if marks[spot] & GATE and other // FIELDS != field // FIELDS:
             continue
         out.append(other)
-    far = far_goals(s, field)
-    out += [other for other in far if spots[other] != NOBODY and not marks[spots[other]] & BLOCKED]
+    if s.facts.far_ways[s.scenario]:
+        far = far_goals(s, field)
+        out += [other for other in far if spots[other] != NOBODY and not marks[spots[other]] & BLOCKED]
     out.sort()
     return out
 

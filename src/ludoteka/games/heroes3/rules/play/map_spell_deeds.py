@@ -38,6 +38,24 @@ class MapSpell:
         raise NotImplementedError(f"{type(self).__name__}.cast is missing")
 
 
+class AimedMapSpell(MapSpell):
+    """Needs something on the map to work on; the player chooses among it."""
+
+    def targets(self, s: Heroes3, seat: int, step: SpellStep) -> int:
+        """How much there is to choose from."""
+        raise NotImplementedError(f"{type(self).__name__}.targets is missing")
+
+    def question(self, seat: int, step: SpellStep) -> Choice[Heroes3]:
+        """What the player is asked."""
+        raise NotImplementedError(f"{type(self).__name__}.question is missing")
+
+    def usable(self, s: Heroes3, seat: int, step: SpellStep) -> bool:
+        return self.targets(s, seat, step) > 0
+
+    def cast(self, s: Heroes3, seat: int, card: int, step: int) -> None:
+        s.then(self.question(seat, step_of(s, card, step)))
+
+
 def can_cast(s: Heroes3, seat: int, card: int, step: int) -> bool:
     """Whether a step of a map spell has a target (H3-SPELL-07)."""
     spell = spell_of(s, card)
@@ -70,14 +88,14 @@ def portals(s: Heroes3, seat: int, movement: int) -> list[tuple[int, int]]:
     return out
 
 
-class TownPortal(MapSpell):
+class TownPortal(AimedMapSpell):
     """A hero goes to a player's town or settlement (R-54)."""
 
-    def usable(self, s: Heroes3, seat: int, step: SpellStep) -> bool:
-        return bool(portals(s, seat, step.movement))
+    def targets(self, s: Heroes3, seat: int, step: SpellStep) -> int:
+        return len(portals(s, seat, step.movement))
 
-    def cast(self, s: Heroes3, seat: int, card: int, step: int) -> None:
-        s.then(Portal(seat, step_of(s, card, step).movement))
+    def question(self, seat: int, step: SpellStep) -> Choice[Heroes3]:
+        return Portal(seat, step.movement)
 
 
 class Portal(Choice[Heroes3]):
@@ -111,14 +129,14 @@ def doors(s: Heroes3, seat: int, steps: int) -> list[tuple[int, int]]:
     return out
 
 
-class DimensionDoor(MapSpell):
+class DimensionDoor(AimedMapSpell):
     """A hero crosses fields without resolving them; the last one is met as by a move (R-55)."""
 
-    def usable(self, s: Heroes3, seat: int, step: SpellStep) -> bool:
-        return bool(doors(s, seat, step.amount))
+    def targets(self, s: Heroes3, seat: int, step: SpellStep) -> int:
+        return len(doors(s, seat, step.amount))
 
-    def cast(self, s: Heroes3, seat: int, card: int, step: int) -> None:
-        s.then(Door(seat, step_of(s, card, step).amount))
+    def question(self, seat: int, step: SpellStep) -> Choice[Heroes3]:
+        return Door(seat, step.amount)
 
 
 class WithinSteps(Choice[Heroes3]):
@@ -212,7 +230,7 @@ def fields_apart(s: Heroes3, one: int, other: int) -> int:
 
 
 def mines_in_range(s: Heroes3, seat: int, steps: int) -> list[int]:
-    """The enemy mines within so many fields of a player's hero (View Earth)."""
+    """The enemy mines within this many fields of a player's hero (View Earth)."""
     starts = [s.players[seat].at[hero] for hero in both_heroes(s, seat)]
     return [
         field
@@ -223,14 +241,14 @@ def mines_in_range(s: Heroes3, seat: int, steps: int) -> list[int]:
     ]
 
 
-class ViewEarth(MapSpell):
+class ViewEarth(AimedMapSpell):
     """An enemy mine changes hands (H3-MAP-06)."""
 
-    def usable(self, s: Heroes3, seat: int, step: SpellStep) -> bool:
-        return bool(mines_in_range(s, seat, step.amount))
+    def targets(self, s: Heroes3, seat: int, step: SpellStep) -> int:
+        return len(mines_in_range(s, seat, step.amount))
 
-    def cast(self, s: Heroes3, seat: int, card: int, step: int) -> None:
-        s.then(TakeMine(seat, step_of(s, card, step).amount))
+    def question(self, seat: int, step: SpellStep) -> Choice[Heroes3]:
+        return TakeMine(seat, step.amount)
 
 
 class TakeMine(WithinSteps):
@@ -252,14 +270,14 @@ class TakeMine(WithinSteps):
 # -- Visions ----------------------------------------------------------------------------------------------------
 
 
-class Visions(MapSpell):
+class Visions(AimedMapSpell):
     """The top cards of a neutral deck are looked at, discarded or put back in any order."""
 
-    def usable(self, s: Heroes3, seat: int, step: SpellStep) -> bool:
-        return any(deck.size() for deck in s.neutral_decks)
+    def targets(self, s: Heroes3, seat: int, step: SpellStep) -> int:
+        return sum(deck.size() for deck in s.neutral_decks)
 
-    def cast(self, s: Heroes3, seat: int, card: int, step: int) -> None:
-        s.then(VisionsDeck(seat, step_of(s, card, step).amount))
+    def question(self, seat: int, step: SpellStep) -> Choice[Heroes3]:
+        return VisionsDeck(seat, step.amount)
 
 
 class VisionsDeck(Choice[Heroes3]):

@@ -71,7 +71,7 @@ def can_stop(s: Heroes3, seat: int, hero: int, field: int) -> bool:
 
 
 def reach(s: Heroes3, seat: int, hero: int, steps: int, words: frozenset[str]) -> dict[int, int]:
-    """The fields a hero can stop on after at most so many steps, with the number of steps."""
+    """The fields a hero can stop on after at most this many steps, with the number of steps."""
     start = s.players[seat].at[hero]
     seen = {start: 0}
     found: dict[int, int] = {}

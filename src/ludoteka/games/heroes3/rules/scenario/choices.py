@@ -6,9 +6,11 @@ from ludoteka.games.heroes3.facts import (
     AZURE,
     FEW,
     FIELDS,
+    HAS_BOMB,
     MAIN,
     NEUTRAL,
     NOBODY,
+    SELLS_WALLS,
     SHARES_UNITS,
     UNIT,
     VISITABLE,
@@ -18,7 +20,7 @@ from ludoteka.games.heroes3.rules.cards.piles import (
     discard_neutral,
     distinct,
 )
-from ludoteka.games.heroes3.rules.common import DECLINE, DONE, clockwise, scenario, special
+from ludoteka.games.heroes3.rules.common import DECLINE, DONE, clockwise, scenario
 from ludoteka.games.heroes3.rules.gifts import gift_closed, gift_list
 from ludoteka.games.heroes3.rules.map.moving import spend_movement
 from ludoteka.games.heroes3.rules.map.offers import offer
@@ -178,10 +180,12 @@ class RecruitDragon(Step[Heroes3]):
 def scenario_turn_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     """Add shared units to take or lay down, units to hand over, and the way to an unlocked tile."""
     player = s.players[seat]
-    if s.facts.scenario_traits[s.scenario] & SHARES_UNITS:
+    traits = s.facts.scenario_traits[s.scenario]
+    if traits & SHARES_UNITS:
         share_options(s, seat, out)
-    pass_bomb_options(s, seat, out)
-    if special(s, "hill_walls") is not None and fortify_closed(s, seat) is None:
+    if traits & HAS_BOMB:
+        pass_bomb_options(s, seat, out)
+    if traits & SELLS_WALLS and fortify_closed(s, seat) is None:
         out.append(("fortify",))
     field = s.story[STORY_UNLOCKED] - 1
     if field >= 0 and player.at[MAIN] == field and player.moves[MAIN] > 0 and unlocked_place(s) != NOBODY:

@@ -67,7 +67,7 @@ def search_own_deck(s: Heroes3, seat: int, hero: int, deed: PlaceDeed) -> None:
 
 
 class SearchOwn(Step[Heroes3]):
-    """A player looks at the top cards of the own deck and keeps one."""
+    """A player looks at the top cards of their own deck and keeps one."""
 
     __slots__ = ("looks", "seat")
 
@@ -287,7 +287,7 @@ def usual_visit(s: Heroes3, seat: int, hero: int, deed: PlaceDeed) -> None:
 def take_pool_cards(s: Heroes3, seat: int, hero: int, deed: PlaceDeed) -> None:
     """Cards of the pool of resource cards are chosen one by one."""
     wanted = [s.facts.card_number[slug] for slug in deed.cards]
-    s.then(*(TakePoolCard(seat, wanted, "_or_".join(deed.levels)) for _ in range(deed.amount)))
+    s.then_each([TakePoolCard(seat, wanted, "_or_".join(deed.levels)) for _ in range(deed.amount)])
 
 
 class TakePoolCard(Choice[Heroes3]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.games.heroes3.entries.parts import Price
-from ludoteka.games.heroes3.facts import HEROES, NOBODY
+from ludoteka.games.heroes3.facts import NOBODY
 from ludoteka.games.heroes3.rules.common import special
 from ludoteka.games.heroes3.rules.resources import amounts, can_pay, pay, price
 from ludoteka.games.heroes3.rules.victory.tally import score_item
@@ -19,9 +19,10 @@ def turn_on_hill(s: Heroes3, seat: int) -> None:
     if s.ledger.get(FORTIFIED) == [seat]:
         s.ledger.pop(FORTIFIED)
         s.tell(("walls-fall",))
-    at = s.players[seat].at
-    if any(at[hero] != NOBODY and is_location(s, at[hero], HILL) for hero in range(HEROES)):
-        score_item(s, seat, "hill_turns", s.round - 1)
+    for field in s.players[seat].at:
+        if field != NOBODY and is_location(s, field, HILL):
+            score_item(s, seat, "hill_turns", s.round - 1)
+            return
 
 
 def walls_price(s: Heroes3) -> list[int]:

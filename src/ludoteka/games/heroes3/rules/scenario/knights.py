@@ -160,7 +160,7 @@ class IncomeStep(Choice[Heroes3]):
 
 
 class GiveUnitForGrail(Choice[Heroes3]):
-    """Who is no blood knight gives up a faction unit for the Grail, once."""
+    """Whoever is not a blood knight gives up a faction unit for the Grail, once."""
 
     __slots__ = ()
 

@@ -6,9 +6,12 @@ from ludoteka.games.heroes3.facts import (
     AI,
     FEW,
     GOLD,
+    HAS_BOMB,
+    HAS_PORTALS,
     MAIN,
     NEUTRAL,
     NOBODY,
+    TOWN_MOVEMENT,
 )
 from ludoteka.games.heroes3.rules.cards.gains import GainFigures, give_movement
 from ludoteka.games.heroes3.rules.cards.piles import discard_neutral, kinds_mask
@@ -217,21 +220,23 @@ def hero_arrived(s: Heroes3, seat: int, hero: int, field: int) -> None:
         take_grail(s, seat, hero)
         if special(s, "grail_no_sanctuary") is not None:
             grail_tires(s, seat, hero)
-    if special(s, "bomb") is not None:
+    traits = s.facts.scenario_traits[s.scenario]
+    if traits & HAS_BOMB:
         bomb_arrives(s, seat, hero, field)
     elif s.grail == seat * 2 + hero:
         grail_brought_home(s, seat, field)
         check_ends(s, seat)
         if not s.places and may_cleanse(s, seat, hero, field):
             s.then(CleanseGrail(seat, hero))
-    if is_shared(s, field) and not s.places:
+    if traits & HAS_PORTALS and is_shared(s, field) and not s.places:
         isle_reached(s, seat)
-    rule = special(s, "town_arrival_movement")
+    rule = special(s, "town_arrival_movement") if traits & TOWN_MOVEMENT else None
     if rule is not None and is_location(s, field, "town") and not s.places:
         give_movement(s, seat, hero, rule.amount)
-    if scenario(s).links and not s.places:
+    played = scenario(s)
+    if played.links and not s.places:
         gate_entered(s, seat, hero, field)
-    if scenario(s).quest is not None and not s.places:
+    if played.quest is not None and not s.places:
         quest_goes_on(s, seat, field)
 
 

@@ -242,11 +242,11 @@ def standing_together(s: Heroes3, at: int, event: TimedEvent, everybody: list[in
     elif deed == "timed_fight":
         s.facts.book.timed_fight(s, at)
     elif deed == "free_special_building":
-        s.then(*(FreeSpecialBuilding(seat) for seat in everybody))
+        s.then_each([FreeSpecialBuilding(seat) for seat in everybody])
     elif deed == "morale_to_one":
         s.then(MoraleToOne(everybody[0]))
     elif deed == "free_discovery":
-        s.then(*(FreeDiscovery(seat) for seat in everybody))
+        s.then_each([FreeDiscovery(seat) for seat in everybody])
 
 
 def balance(s: Heroes3, seat: int, turn: int) -> None:

@@ -29,7 +29,7 @@ def tranche_due(s: Heroes3, at: int) -> None:
     able = [seat for seat in payers if team_worth(s, seat) >= due]
     s.tell(("tranche-due", due))
     if len(able) == len(payers):
-        s.then(*(PayTranche(seat, due) for seat in payers))
+        s.then_each([PayTranche(seat, due) for seat in payers])
         return
     s.ledger[UNPAID] = [s.round]
     if len(payers) == 1:
@@ -44,7 +44,7 @@ def tranche_due(s: Heroes3, at: int) -> None:
 
 
 class PayTranche(Choice[Heroes3]):
-    """How a team pays its tranche: so many building materials and valuables, the rest in gold; no change is given."""
+    """How a team pays its tranche: this many building materials and valuables, the rest in gold; no change is given."""
 
     __slots__ = ("due",)
 

@@ -28,7 +28,8 @@ def scenario_turn_start(s: Heroes3, seat: int) -> None:
     turn_began(s, seat)
     if s.places:
         return
-    rule = special(s, "tile_movement")
+    rules = s.facts.scenario_rules[s.scenario]
+    rule = rules.get("tile_movement")
     if rule is not None:
         kinds = [TILE_KIND_IDS.index(kind) for kind in rule.kinds]
         for hero in range(HEROES):
@@ -37,7 +38,7 @@ def scenario_turn_start(s: Heroes3, seat: int) -> None:
                 continue
             if hero != MAIN or not rule.secondary_only:
                 give_movement(s, seat, hero, rule.amount)
-    if special(s, "grail_turn_gift") is not None and s.grail >= 0 and s.grail // 2 == seat:
+    if s.grail >= 0 and s.grail // 2 == seat and "grail_turn_gift" in rules:
         s.then(GainFigures(seat, s.grail % 2, "grail_turn_gift", 0, True))
     rouse(s, seat)
     beaten = s.ledger.get(COMFORT, [0])[0]
@@ -48,9 +49,9 @@ def scenario_turn_start(s: Heroes3, seat: int) -> None:
 
 def rouse(s: Heroes3, seat: int) -> None:
     """A player whose main hero was beaten moves farther in the next turn and empowers a card (beaten_rouses)."""
-    rule = special(s, ROUSES)
     beaten = s.ledger.get(ROUSES, [0])[0]
-    if rule is None or not beaten >> seat & 1:
+    rule = special(s, ROUSES) if beaten >> seat & 1 else None
+    if rule is None:
         return
     s.ledger[ROUSES] = [beaten & ~(1 << seat)]
     if s.players[seat].at[MAIN] != NOBODY:

@@ -1,4 +1,5 @@
-"""A search in the own deck in a turn, and a dragon for which units are given up (search_own_deck, dragon_for_units)."""
+"""A search in one's own deck in a turn, and a dragon for which units are given up (search_own_deck,
+dragon_for_units)."""
 
 from __future__ import annotations
 
@@ -19,13 +20,13 @@ OWN_SEARCH: Final = "own_search"
 
 
 def own_search(s: Heroes3) -> int:
-    """How many cards of the own deck players may look at in this round's turns, 0 for none."""
+    """How many cards of their own deck players may look at in this round's turns, 0 for none."""
     due = s.ledger.get(OWN_SEARCH)
     return due[1] if due is not None and due[0] == s.round else 0
 
 
 class OfferOwnSearch(Choice[Heroes3]):
-    """A player may search the own deck after drawing for the turn (search_own_deck)."""
+    """A player may search their own deck after drawing for the turn (search_own_deck)."""
 
     __slots__ = ("looks",)
 

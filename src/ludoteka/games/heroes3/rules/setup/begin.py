@@ -43,16 +43,18 @@ def faction_closed(s: Heroes3, faction: int) -> Action | None:
     part = scenario(s).campaign
     if part is not None:
         return None if faction == s.facts.faction_number[part.faction] else ("faction-not-here", faction)
-    if any(player.faction == faction for player in s.players):
-        return ("faction-taken", faction)
+    for player in s.players:
+        if player.faction == faction:
+            return ("faction-taken", faction)
     ai = scenario(s).ai
     if ai is not None and ai.faction != "none" and faction == s.facts.faction_number[ai.faction]:
         return ("faction-taken", faction)
     boxes = s.facts.content.box
     home = s.facts.content.faction[faction].box
-    if not any(s.boxes >> at & 1 and boxes[at].id == home for at in range(len(boxes))) or not heroes_of(s, faction):
-        return ("faction-not-here", faction)
-    return None
+    for at in range(len(boxes)):
+        if s.boxes >> at & 1 and boxes[at].id == home:
+            return None if heroes_of(s, faction) else ("faction-not-here", faction)
+    return ("faction-not-here", faction)
 
 
 def heroes_of(s: Heroes3, faction: int, seat: int = 0) -> list[int]:
@@ -84,7 +86,7 @@ class ChooseFactions(Step[Heroes3]):
                 steps.append(DrawFaction(seat))
             else:
                 steps += [ChooseFaction(seat), ChooseHero(seat)]
-        s.then(*steps, SetUp())
+        s.then_each([*steps, SetUp()])
 
 
 class DrawFaction(Step[Heroes3]):

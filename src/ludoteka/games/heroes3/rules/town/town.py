@@ -72,7 +72,7 @@ def has_town_action(s: Heroes3, seat: int) -> bool:
     tokens = s.players[seat].tokens
     if not tokens:
         return False
-    if hire_closed(s, seat) is None:
+    if tokens & POPULATION_TOKEN and hire_closed(s, seat) is None:
         return True
     if tokens & BUILD_TOKEN and has_build_option(s, seat):
         return True
@@ -281,7 +281,7 @@ def build(s: Heroes3, seat: int, place: int) -> None:
 
 
 def share_town(s: Heroes3, seat: int) -> None:
-    """Players who share a realm have one town board; everybody has a population token of the own (shared_realm)."""
+    """Players who share a realm have one town board; everybody has a population token of their own (shared_realm)."""
     if not shares_realm(s):
         return
     player = s.players[seat]
@@ -305,11 +305,11 @@ def finish_promised(s: Heroes3, seat: int) -> None:
 
 def buildings_at(s: Heroes3, seat: int, moment: str) -> list[int]:
     """The buildings of a player that work at a moment, by number (H3-ROUND-07); of a shared town the first player's."""
-    if realm(s, seat) != seat:
-        return []
     player = s.players[seat]
     mask = player.built & s.facts.working[moment][player.faction]
     out: list[int] = []
+    if not mask or realm(s, seat) != seat:
+        return out
     number = player.faction * BUILDINGS
     while mask:
         if mask & 1:

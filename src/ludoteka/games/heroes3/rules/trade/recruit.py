@@ -19,6 +19,7 @@ from ludoteka.games.heroes3.facts import (
     PACK,
     POPULATION_TOKEN,
     RECRUITS_AWAY,
+    SHARES_REALM,
     SPECIAL_1,
     SPECIAL_2,
 )
@@ -264,9 +265,9 @@ def muster_options(s: Heroes3, seat: int, out: list[Action]) -> None:
             units = facts.faction_units[player.faction]
             open_to = [troop for troop in units if dwellings >> troops[troop].tier & 1]
             facts.recruits[player.faction << 3 | dwellings] = open_to
-        elsewhere = partners_units(s, seat)
+        elsewhere = partners_units(s, seat) if facts.scenario_traits[s.scenario] & SHARES_REALM else []
         for troop in open_to:
-            row = row_in(army, troop)
+            row = army.index(troop) if troop in army else NOBODY
             if row == NOBODY:
                 if troop in elsewhere:
                     continue
@@ -290,8 +291,6 @@ def muster_options(s: Heroes3, seat: int, out: list[Action]) -> None:
 
 def partners_units(s: Heroes3, seat: int) -> list[int]:
     """The units that players who share a realm with this one have: each unit card is in one unit deck."""
-    if not shares_realm(s):
-        return []
     return [troop for other, player in enumerate(s.players) if other != seat for troop in player.army]
 
 

@@ -111,7 +111,7 @@ def remove_cards(s: Heroes3, seat: int, one: Astrologers) -> None:
 
 
 class RemoveUpTo(Choice[Heroes3]):
-    """Remove up to so many cards of hand or discard pile from the game (H3-CARD-10)."""
+    """Remove up to this many cards of hand or discard pile from the game (H3-CARD-10)."""
 
     __slots__ = ("most",)
 

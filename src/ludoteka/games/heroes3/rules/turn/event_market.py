@@ -68,7 +68,7 @@ class Auction(Step[Heroes3]):
         fair.market = [card]
         fair.bids = [NOBODY] * s.seats
         s.tell(("card-shown", card))
-        s.then(*(Bid(seat) for seat in self.order), Knockdown(self.order))
+        s.then_each([*(Bid(seat) for seat in self.order), Knockdown(self.order)])
 
 
 class Bid(Choice[Heroes3]):

@@ -301,7 +301,7 @@ class RoundEnd(Step[Heroes3]):
         """What is due at the end of the round; then look, and go on."""
         due = round_end_events(s)
         if due:
-            s.then(*due, RoundOver())
+            s.then_each([*due, RoundOver()])
             return
         s.then(NewRound())
         round_ended(s)

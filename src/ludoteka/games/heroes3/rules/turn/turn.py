@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.heroes3.facts import ALLIANCE, COOPERATIVE, MAIN, NOBODY, SECONDARY
+from ludoteka.games.heroes3.facts import ALLIANCE, COOPERATIVE, MAIN, NOBODY, SECONDARY, SHARES_REALM
 from ludoteka.games.heroes3.rules.ai.armies import WaveComes
 from ludoteka.games.heroes3.rules.cards.astrologers import no_drawing, turn_began
 from ludoteka.games.heroes3.rules.cards.piles import (
@@ -84,7 +84,7 @@ class TurnStart(Step[Heroes3]):
             steps.append(NextAction(seat))
         else:
             steps.append(Turn(seat))
-        s.then(*steps)
+        s.then_each(steps)
 
 
 def used_before(s: Heroes3, seat: int) -> int:
@@ -177,7 +177,7 @@ class DrawUp(Choice[Heroes3]):
         return [("draw", count) for count in range(most_to_draw(s, self.seat) + 1)]
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
-        """Why so many cannot be drawn."""
+        """Why this many cannot be drawn."""
         most = most_to_draw(s, self.seat)
         match action:
             case ("draw", int() as count) if count > most:
@@ -227,12 +227,11 @@ class Turn(Open):
         in_order = len(out)
         own_turn_uses(s, seat, out)
         play_options(s, seat, out)
-        rules = s.facts.scenario_rules[s.scenario]
-        if rules:
+        if s.facts.scenario_rules[s.scenario]:
             scenario_turn_options(s, seat, out)
         if s.omens:
             omen_turn_options(s, seat, out)
-        if rules and shares_realm(s):
+        if s.facts.scenario_traits[s.scenario] & SHARES_REALM:
             if dealing_closed(s, seat) is None:
                 out.append(("deal-units",))
             items = [card for card in quest_cards(s) if passing_closed(s, seat, card) is None]

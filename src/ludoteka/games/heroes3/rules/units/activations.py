@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteka.games.heroes3.ability_facts import ON_ACTIVATION
+from ludoteka.games.heroes3.entries.army import UnitAbility
 from ludoteka.games.heroes3.facts import AI, NOBODY
 from ludoteka.games.heroes3.rules.battlefield.aiming import ChooseSpace
 from ludoteka.games.heroes3.rules.battlefield.damage import heal, over, wound
@@ -41,46 +44,89 @@ class ActivationAbilities(Step[Heroes3]):
         self.fighter = fighter
 
     def run(self, s: Heroes3) -> None:
-        """Poison first, then its abilities."""
         c = fight(s)
-        fighter = self.fighter
-        if c.winner >= 0 or not alive(c, fighter):
+        if c.winner < 0 and alive(c, self.fighter):
+            use_on_activation(s, c, self.fighter)
+
+
+def use_on_activation(s: Heroes3, c: Combat, fighter: int) -> None:
+    """Poison works first, then what the unit does by itself when it activates (H3-UNIT-06)."""
+    poison = effect_on(c, "poison", fighter) if c.effects else None
+    if poison is not None:
+        c.effects.remove(poison)
+        if poison.amount > 1:
+            lay_plain(c, "poison", poison.owner, fighter, poison.amount - 1, "combat")
+        wound(s, c, fighter, 1, NOBODY)
+        if over(s) or not alive(c, fighter):
             return
-        poison = effect_on(c, "poison", fighter)
-        if poison is not None:
-            c.effects.remove(poison)
-            if poison.amount > 1:
-                lay_plain(c, "poison", poison.owner, fighter, poison.amount - 1, "combat")
-            wound(s, c, fighter, 1, NOBODY)
-            if over(s) or not alive(c, fighter):
-                return
-        if not s.facts.skills[c.form[fighter]] & ON_ACTIVATION:
-            return
-        healing = ability(s, c, fighter, "heal_self")
-        if healing is not None and healing.trigger == "activation":
-            heal(s, c, fighter, healing.amount)
+    if not s.facts.skills[c.form[fighter]] & ON_ACTIVATION:
+        return
+    for code, deed in ON_ACTIVATIONS.items():
+        found = ability(s, c, fighter, code)
+        if found is not None:
+            deed.use(s, c, fighter, found)
+
+
+class ActivationAbility:
+    """An ability that works when its unit activates."""
+
+    def use(self, s: Heroes3, c: Combat, fighter: int, found: UnitAbility) -> None:
+        raise NotImplementedError(f"{type(self).__name__}.use is missing")
+
+
+class HealSelf(ActivationAbility):
+    """The unit heals itself."""
+
+    def use(self, s: Heroes3, c: Combat, fighter: int, found: UnitAbility) -> None:
+        if found.trigger == "activation":
+            heal(s, c, fighter, found.amount)
+
+
+class StealCards(ActivationAbility):
+    """The enemy discards cards at random."""
+
+    def use(self, s: Heroes3, c: Combat, fighter: int, found: UnitAbility) -> None:
         victim = opponent_hand(s, c, fighter)
-        stealing = ability(s, c, fighter, "enemy_discards_random")
-        if stealing is not None and victim != NOBODY:
-            discard_at_random(s, victim, stealing.amount)
+        if victim != NOBODY:
+            discard_at_random(s, victim, found.amount)
+
+
+class StealMorale(ActivationAbility):
+    """The enemy loses a token of positive morale."""
+
+    def use(self, s: Heroes3, c: Combat, fighter: int, found: UnitAbility) -> None:
         enemy = owner_of(c, 1 - c.side[fighter])
-        if (
-            ability(s, c, fighter, "enemy_loses_positive_morale_token") is not None
-            and is_seat(s, enemy)
-            and s.players[enemy].morale > 0
-        ):
+        if is_seat(s, enemy) and s.players[enemy].morale > 0:
             spend_token(s, enemy)
-        helping = ability(s, c, fighter, "heal_friendly_else_attack_bonus")
-        if helping is not None:
-            hurt = [other for other in units_of(c, c.side[fighter]) if other != fighter and c.damage[other]]
-            if hurt:
-                s.then(AimAbility(c.controllers[c.side[fighter]], "heal", fighter, helping.heal, spaces_of(c, hurt)))
-            else:
-                lay_plain(c, "attack", owner_of(c, c.side[fighter]), fighter, helping.attack, "activation")
-        bolt = ability(s, c, fighter, "damage_any_unit_as_free_spell")
-        if bolt is not None:
-            targets = [other for other in every_fighter(c) if can_be_hit(s, c, other, "", -1)]
-            s.then(AimAbility(c.controllers[c.side[fighter]], "bolt", fighter, bolt.amount, spaces_of(c, targets)))
+
+
+class HealFriend(ActivationAbility):
+    """A friend is healed; the unit attacks better if nobody is hurt."""
+
+    def use(self, s: Heroes3, c: Combat, fighter: int, found: UnitAbility) -> None:
+        hurt = [other for other in units_of(c, c.side[fighter]) if other != fighter and c.damage[other]]
+        if hurt:
+            s.then(AimAbility(c.controllers[c.side[fighter]], "heal", fighter, found.heal, spaces_of(c, hurt)))
+        else:
+            lay_plain(c, "attack", owner_of(c, c.side[fighter]), fighter, found.attack, "activation")
+
+
+class Bolt(ActivationAbility):
+    """Any unit takes damage as by a spell."""
+
+    def use(self, s: Heroes3, c: Combat, fighter: int, found: UnitAbility) -> None:
+        targets = [other for other in every_fighter(c) if can_be_hit(s, c, other, "", -1)]
+        s.then(AimAbility(c.controllers[c.side[fighter]], "bolt", fighter, found.amount, spaces_of(c, targets)))
+
+
+ON_ACTIVATIONS: Final[dict[str, ActivationAbility]] = {
+    "heal_self": HealSelf(),
+    "enemy_discards_random": StealCards(),
+    "enemy_loses_positive_morale_token": StealMorale(),
+    "heal_friendly_else_attack_bonus": HealFriend(),
+    "damage_any_unit_as_free_spell": Bolt(),
+}
+"""By code, in the order they work."""
 
 
 class AimAbility(Step[Heroes3]):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteka.games.heroes3.ability_facts import MORE_ATTACKS
+from ludoteka.games.heroes3.entries.army import UnitAbility
 from ludoteka.games.heroes3.facts import AI, COLUMNS, NOBODY, ROWS, SPACES
 from ludoteka.games.heroes3.rules.battlefield.aiming import ChooseSpace
 from ludoteka.games.heroes3.rules.battlefield.board import adjacent
@@ -16,6 +19,19 @@ from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Step
+
+
+class FirstAttack:
+    """An attack that was struck: who struck whom, where the target stood, and what the dice showed."""
+
+    def __init__(self, attacker: int, target: int, where: int, faces: list[int], sure: bool) -> None:
+        self.attacker: Final = attacker
+        self.target: Final = target
+        self.where: Final = where
+        """The space of the target, also if it fell."""
+        self.faces: Final = faces
+        self.sure: Final = sure
+        """Whether a card makes rolls for abilities certain."""
 
 
 class MoreAttacks(Step[Heroes3]):
@@ -32,47 +48,85 @@ class MoreAttacks(Step[Heroes3]):
         self.sure = sure
 
     def run(self, s: Heroes3) -> None:
-        if not over(s):
-            extra_attacks(s, fight(s), self.attacker, self.target, self.where, self.faces, self.sure)
+        if over(s):
+            return
+        c = fight(s)
+        attacker = self.attacker
+        if not alive(c, attacker) or not s.facts.skills[c.form[attacker]] & MORE_ATTACKS:
+            return
+        first = FirstAttack(attacker, self.target, self.where, self.faces, self.sure)
+        for code, deed in EXTRA_ATTACKS.items():
+            found = ability(s, c, attacker, code)
+            if found is not None:
+                deed.use(s, c, first, found)
 
 
-def extra_attacks(s: Heroes3, c: Combat, attacker: int, target: int, where: int, faces: list[int], sure: bool) -> None:
-    """Extra attacks of an ability on or around the target, which stood on a space (R-18)."""
-    if not alive(c, attacker):
-        return
-    book = s.facts.abilities[c.form[attacker]]
-    if not s.facts.skills[c.form[attacker]] & MORE_ATTACKS:
-        return
-    seat = c.controllers[c.side[attacker]]
-    second = ability(s, c, attacker, "second_attack_same_target")
-    if (
-        second is not None
-        and second.when == "target_not_adjacent"
-        and alive(c, target)
-        and not adjacent(c.space[attacker], c.space[target])
-        and (not second.faces or sure or any(face in second.faces for face in faces))
-    ):
-        s.then(Extra(attacker, target, -1))
-    breath = ability(s, c, attacker, "breath_second_space")
-    if breath is not None:
-        behind = space_behind(c.space[attacker], where)
+class ExtraAttack:
+    """An ability that attacks on or around the target of the first attack (R-18)."""
+
+    def use(self, s: Heroes3, c: Combat, first: FirstAttack, found: UnitAbility) -> None:
+        raise NotImplementedError(f"{type(self).__name__}.use is missing")
+
+
+class SecondShot(ExtraAttack):
+    """The target is attacked again from afar, if the dice allow it."""
+
+    def use(self, s: Heroes3, c: Combat, first: FirstAttack, found: UnitAbility) -> None:
+        if found.when != "target_not_adjacent" or not alive(c, first.target):
+            return
+        if adjacent(c.space[first.attacker], c.space[first.target]):
+            return
+        if not found.faces or first.sure or any(face in found.faces for face in first.faces):
+            s.then(Extra(first.attacker, first.target, -1))
+
+
+class Breath(ExtraAttack):
+    """The unit right behind the target is attacked too."""
+
+    def use(self, s: Heroes3, c: Combat, first: FirstAttack, found: UnitAbility) -> None:
+        behind = space_behind(c.space[first.attacker], first.where)
         if behind != NOBODY and c.board[behind] >= 0:
-            s.then(Extra(attacker, c.board[behind], breath.attack))
-    splash = ability(s, c, attacker, "splash_attack_adjacent_to_target")
-    if splash is not None:
-        around = next_to(c, where)
-        others = [one for one in around if one not in (attacker, target)] or [one for one in around if one == attacker]
-        s.then(AimAbility(seat, "fixed", attacker, splash.attack, spaces_of(c, others)))
-    if ability(s, c, attacker, "attack_all_adjacent") is not None:
-        everybody = book["attack_all_adjacent"].who == "all"
-        fixed = book["attack_all_adjacent"].attack or -1
+            s.then(Extra(first.attacker, c.board[behind], found.attack))
+
+
+class Splash(ExtraAttack):
+    """A unit next to the target is attacked too; the attacker itself, if there is no other."""
+
+    def use(self, s: Heroes3, c: Combat, first: FirstAttack, found: UnitAbility) -> None:
+        attacker = first.attacker
+        around = next_to(c, first.where)
+        others = [one for one in around if one not in (attacker, first.target)]
+        struck = others or [one for one in around if one == attacker]
+        s.then(AimAbility(c.controllers[c.side[attacker]], "fixed", attacker, found.attack, spaces_of(c, struck)))
+
+
+class AllAround(ExtraAttack):
+    """Every enemy next to the unit is attacked, by some units friends too."""
+
+    def use(self, s: Heroes3, c: Combat, first: FirstAttack, found: UnitAbility) -> None:
+        attacker = first.attacker
         for other in next_to(c, c.space[attacker]):
-            if other != target and (everybody or c.side[other] != c.side[attacker]):
-                s.then(Extra(attacker, other, fixed))
-    if ability(s, c, attacker, "attack_multiple_adjacent") is not None:
-        others = [one for one in enemies_next_to(c, attacker) if one != target]
-        if others:
-            s.then(MayStrikeAnother(seat, attacker, target))
+            if other != first.target and (found.who == "all" or c.side[other] != c.side[attacker]):
+                s.then(Extra(attacker, other, found.attack or -1))
+
+
+class AnotherAdjacent(ExtraAttack):
+    """One more enemy next to the unit may be attacked."""
+
+    def use(self, s: Heroes3, c: Combat, first: FirstAttack, found: UnitAbility) -> None:
+        attacker = first.attacker
+        if any(one != first.target for one in enemies_next_to(c, attacker)):
+            s.then(MayStrikeAnother(c.controllers[c.side[attacker]], attacker, first.target))
+
+
+EXTRA_ATTACKS: Final[dict[str, ExtraAttack]] = {
+    "second_attack_same_target": SecondShot(),
+    "breath_second_space": Breath(),
+    "splash_attack_adjacent_to_target": Splash(),
+    "attack_all_adjacent": AllAround(),
+    "attack_multiple_adjacent": AnotherAdjacent(),
+}
+"""By code; what is named last comes first."""
 
 
 def space_behind(start: int, target: int) -> int:
@@ -173,15 +227,49 @@ class AfterAnswer(Step[Heroes3]):
         attacker = self.attacker
         if over(s) or not alive(c, attacker) or not s.facts.abilities[c.form[attacker]]:
             return
-        seat = c.controllers[c.side[attacker]]
-        returning = ability(s, c, attacker, "may_return_to_origin")
-        if returning is not None and c.moved and c.board[c.from_space] == NOBODY:
-            s.then(MayReturn(seat, attacker))
-        second = ability(s, c, attacker, "second_attack_same_target")
-        if second is not None and second.when == "after_retaliation" and alive(c, self.target):
-            s.then(Extra(attacker, self.target, -1))
-        if self.dropped and ability(s, c, attacker, "attack_another_adjacent_on_kill") is not None:
-            s.then(MayStrikeAnother(seat, attacker, self.target))
+        for code, deed in AFTER_ANSWERS.items():
+            found = ability(s, c, attacker, code)
+            if found is not None:
+                deed.use(s, c, attacker, self.target, self.dropped, found)
+
+
+class AfterAnswerAbility:
+    """An ability that works when the target has struck back."""
+
+    def use(self, s: Heroes3, c: Combat, attacker: int, target: int, dropped: bool, found: UnitAbility) -> None:
+        raise NotImplementedError(f"{type(self).__name__}.use is missing")
+
+
+class FlyBack(AfterAnswerAbility):
+    """The unit may go back to where its move began."""
+
+    def use(self, s: Heroes3, c: Combat, attacker: int, target: int, dropped: bool, found: UnitAbility) -> None:
+        if c.moved and c.board[c.from_space] == NOBODY:
+            s.then(MayReturn(c.controllers[c.side[attacker]], attacker))
+
+
+class SecondAttack(AfterAnswerAbility):
+    """The target is attacked once more."""
+
+    def use(self, s: Heroes3, c: Combat, attacker: int, target: int, dropped: bool, found: UnitAbility) -> None:
+        if found.when == "after_retaliation" and alive(c, target):
+            s.then(Extra(attacker, target, -1))
+
+
+class AnotherAfterKill(AfterAnswerAbility):
+    """One more enemy may be attacked when the target fell or lost a side."""
+
+    def use(self, s: Heroes3, c: Combat, attacker: int, target: int, dropped: bool, found: UnitAbility) -> None:
+        if dropped:
+            s.then(MayStrikeAnother(c.controllers[c.side[attacker]], attacker, target))
+
+
+AFTER_ANSWERS: Final[dict[str, AfterAnswerAbility]] = {
+    "may_return_to_origin": FlyBack(),
+    "second_attack_same_target": SecondAttack(),
+    "attack_another_adjacent_on_kill": AnotherAfterKill(),
+}
+"""By code; what is named last comes first."""
 
 
 class MayReturn(Step[Heroes3]):

@@ -61,7 +61,7 @@ class PackUp(Step[Heroes3]):
             player.ongoing = []
             player.deck = Deck.of(stays)
         kept = s.facts.content.campaign_carry.other_cards
-        s.then(*(KeepCards(seat, kept) for seat in range(s.seats)), s.facts.book.next_scenario())
+        s.then_each([*(KeepCards(seat, kept) for seat in range(s.seats)), s.facts.book.next_scenario()])
 
 
 def every_card(player: Player) -> list[int]:

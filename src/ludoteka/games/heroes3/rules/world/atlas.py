@@ -21,7 +21,7 @@ from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Atlas
 
 MARGIN: Final = 5
-"""Where all cells of a map lie in one list, so many rows and columns are free around the centres of the tiles."""
+"""Where all cells of a map lie in one list, this many rows and columns are free around the centres of the tiles."""
 COVERED: Final = 9
 """Neither 0 nor 1, which count the tiles that a cell touches."""
 
@@ -39,7 +39,7 @@ class Shifts:
 
 
 def cells_away(least: int, most: int, row: int) -> list[int]:
-    """What leads from a cell to those so many steps away."""
+    """What leads from a cell to those this many steps away."""
     span = range(-most, most + 1)
     return [q * row + r for q in span for r in span if least <= max(abs(q), abs(r), abs(q + r)) <= most]
 

@@ -122,7 +122,7 @@ def demands(s: Heroes3, slots: list[Slot]) -> list[str]:
 
 
 def hold(s: Heroes3, slots: list[Slot], chosen: list[int], pool: list[int], kind: str, rule: str) -> None:
-    """So many tiles of a kind hold something: they are mixed in before the others are drawn."""
+    """This many tiles of a kind hold something: they are mixed in before the others are drawn."""
     figures = special(s, rule)
     if figures is None:
         return

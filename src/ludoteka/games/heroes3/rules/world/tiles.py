@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.facts import FAR, FIELD_Q, FIELD_R, FIELDS, MOST_PLACES, NOBODY, RESOURCES, ROTATIONS
+from ludoteka.games.heroes3.facts import (
+    FAR,
+    FIELD_Q,
+    FIELD_R,
+    FIELDS,
+    LAYS_OWN_AREAS,
+    MOST_PLACES,
+    NOBODY,
+    RESOURCES,
+    ROTATIONS,
+)
 from ludoteka.games.heroes3.rules.common import clockwise
 from ludoteka.games.heroes3.rules.resources import lose
 from ludoteka.games.heroes3.rules.world.atlas import (
@@ -155,7 +165,9 @@ def can_place(s: Heroes3, seat: int, field: int) -> bool:
     """Whether a player has a tile in supply and a place for it next to a field (H3-MAP-03)."""
     if not s.players[seat].far_tiles or len(s.atlas.tile) >= MOST_PLACES:
         return False
-    return bool(own_sites(s, field)) if lays_own_area(s) else s.atlas.edge[field] == 1
+    if s.facts.scenario_traits[s.scenario] & LAYS_OWN_AREAS:
+        return bool(own_sites(s, field))
+    return s.atlas.edge[field] == 1
 
 
 def draw_far_tile(s: Heroes3, seat: int, field: int, kind: int = FAR) -> None:
