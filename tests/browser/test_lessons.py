@@ -240,8 +240,9 @@ def test_the_book_of_rules_leads_to_a_rule_and_from_there_to_its_lesson(person: 
     expect(page.locator(".lesson h2")).to_have_text("Your first boxes")
 
 
-def test_the_summary_prints_on_one_page(person: NewPerson) -> None:
-    ida = person("Ida")
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_the_summary_prints_on_one_page(person: NewPerson, language: str) -> None:
+    ida = person("Ida", locale=language)
     for game in GAMES:
         page = ida.go(f"/rules/{game}/summary")
         page.locator(".columns section").first.wait_for()

@@ -140,8 +140,8 @@ class Page:
         return self.say(
             "review-trust-told",
             games=trust.games,
-            brier=f"{trust.brier:.3f}",
-            even=f"{trust.even:.3f}",
+            brier=self.number(f"{trust.brier:.3f}"),
+            even=self.number(f"{trust.even:.3f}"),
         )
 
     def reliability(self) -> str:
@@ -179,12 +179,16 @@ class Page:
 
     def amount(self, value: int) -> str:
         """A chance as a percentage, or points."""
-        return f"{value / MILLION:.1f}" if self.points else f"{value / MILLION * 100:.1f} %"
+        return self.number(f"{value / MILLION:.1f}" if self.points else f"{value / MILLION * 100:.1f} %")
 
     def change(self, value: int) -> str:
         """A change with its sign."""
         shown = value / MILLION if self.points else value / MILLION * 100
-        return f"{shown:+.1f}".replace("-", "−")
+        return self.number(f"{shown:+.1f}").replace("-", "−")
+
+    def number(self, shown: str) -> str:
+        """A number as the reader writes it: with a point in English, elsewhere with a comma."""
+        return shown if self.words.language == "en" else shown.replace(".", ",")
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]], ids: Sequence[str] = ()) -> str:

@@ -183,6 +183,14 @@ note = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+learned = Table(
+    "learned",
+    metadata,
+    Column("person", String(16), ForeignKey("person.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("lesson", String(60), primary_key=True),
+)
+
 review = Table(
     "review",
     metadata,

@@ -11,6 +11,7 @@ from ludoteka.kernel.registry import load_game
 from ludoteka.server import metrics
 from ludoteka.server.commands import Commands
 from ludoteka.server.drivers import Sweeper
+from ludoteka.server.learned import LearnedLessons
 from ludoteka.server.limits import Limits
 from ludoteka.server.live import Crowd
 from ludoteka.server.moderation.service import Moderation
@@ -22,6 +23,7 @@ from ludoteka.server.referee.process import Pool
 from ludoteka.server.settings import Settings
 from ludoteka.server.shelf import DatabaseShelf
 from ludoteka.server.storage import DatabaseDown, storage_at
+from ludoteka.table import wire
 from ludoteka.table.advice import Advising
 from ludoteka.table.bots import Bots
 from ludoteka.table.feed import Feed
@@ -49,6 +51,9 @@ class Server:
         self.feed = Feed()
         self.limits = Limits(settings)
         self.readiness = Readiness(self.storage, self.moments)
+        self.learned = LearnedLessons(self.storage, self.games)
+        self.pictures: dict[tuple[str, str], wire.Scenes] = {}
+        """Pictures of the rules that were worked out, by game and name."""
         self.people = People(self.storage, self.moments, settings.session_days)
         games, memory = settings.games, settings.referee_megabytes
         self.referees = Pool("referee", settings.referees, games, settings.open_matches, memory)

@@ -109,6 +109,15 @@ export interface BoardProps<V> {
   stage: Stage<V>;
 }
 
+/** What a game's pictures of the rules get: a small position, and which part of the board is to be drawn. */
+export interface DepictionProps<V> extends BoardProps<V> {
+  part: string;
+  /** Whether it has no more room than a phone. */
+  narrow: boolean;
+  /** All events since the picture's first moment. */
+  told: readonly Message[];
+}
+
 export interface PanelProps<V> {
   view: V;
   player: Player;
@@ -158,6 +167,8 @@ export interface GameModule<V = unknown> {
   courses?: (view: V, stage: Pick<Stage, 'say' | 'thing'>) => Course[];
   /** How the game was won, in a sentence below the winner. */
   outcome?: (view: V, stage: Pick<Stage, 'say' | 'thing'>, players: readonly Player[]) => string;
+  /** Draws parts of the board for the pictures of the rules (`pictures.toml` of the game names the parts). */
+  depiction?: () => Promise<{ default: Component<DepictionProps<V>> }>;
   /** What the page of the result shows of the end besides the score sheet: the map as it stood, say. */
   end?: () => Promise<{ default: Component<BoardProps<V>> }>;
   /** The seat a thing stands for, where a game speaks of factions or colours instead of players. */

@@ -1001,3 +1001,110 @@ web-move-back-help = Na nové kartě se otevře Ludoteka bez serveru a než se t
 web-move-address = Adresa
 web-move-go = Otevřít tam
 web-move-too-long = Tato hra je na takovou cestu příliš dlouhá. Uložte její záznam a otevřete ho tam.
+
+## Pictures in the rules
+
+web-picture-steps = Kroky příkladu „{ $title }“
+web-picture-back = O krok zpět
+web-picture-on = O krok dál
+web-picture-at = { $at } z { $count }
+web-picture-failed = Obrázek nedorazil.
+
+## Hints and the coach's warnings
+
+web-hints = Nápověda
+web-hints-now = Teď: { $standing }
+web-hints-thinking = Expert přemýšlí …
+web-hints-wait = Nápověda přijde, až budete na tahu.
+web-hints-ready = { $count ->
+    [one] Je tu jedna nápověda.
+    [few] Jsou tu { $count } nápovědy.
+   *[other] Je tu { $count } nápověd.
+}
+web-hint-quiet = Hned nic nezmění.
+web-advice-chance = výhra na { $percent } %
+web-advice-points = asi { $points } { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}
+web-advice-you = Vy: { $what }.
+web-advice-side = { $name }: { $what }.
+web-why-bot = Proč to bot udělal?
+web-why-chance = Šance na výhru ({ $name }): předtím { $before } %, potom { $after } %.
+web-close-panel = Zavřít
+web-key-hints = nápověda, proti botům a sólo
+web-caution-chance = Pozor: „{ $what }“ vás připraví asi o { $given } procentních bodů šance na výhru.
+web-caution-points = Pozor: „{ $what }“ vás připraví asi o { $given } { $given ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}.
+web-caution-better = Lepší: „{ $what }“.
+web-caution-take-better = Udělat to lepší
+web-caution-think = Rozmyslím si to
+web-caution-anyway = Přesto provést
+web-caution-silence = Už nevarovat
+
+## The review of a finished game
+
+web-review = Rozbor
+web-review-open = Rozebrat hru
+web-review-knowledge = Co všechno se ví
+web-review-seats = Co hráči mohli vědět
+web-review-all = Se vším známým
+web-review-working = Hra se prochází: { $done } z { $total } akcí.
+web-review-failed = Rozbor se nepovedl.
+web-review-none = O tento rozbor zatím nikdo nepožádal.
+web-review-graph = Šance během hry
+web-review-at = Po akci { $at }: { $standings }
+web-review-graph-help = Šance každého hráče na výhru. Klepnutím do grafu uvidíte ten okamžik; tečky jsou zlomové body.
+web-review-graph-points = Body, které mohl každý hráč čekat. Klepnutím do grafu uvidíte ten okamžik; tečky jsou zlomové body.
+web-review-given = Stálo to { $given } procentních bodů.
+web-review-given-points = Stálo to { $given } { $given ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}.
+web-review-show = Ukázat
+web-review-luck-here = Štěstí tady: { $luck }.
+web-review-play-on = Hrát odtud dál proti botům
+web-review-play-on-how = Nejdřív zvolte okamžik.
+web-review-luck-and-skill = Štěstí a umění
+web-review-player = Hráč
+web-review-decisions = Rozhodnutí
+web-review-luck = Štěstí
+web-review-gave = Promarněno
+web-review-sum = V procentních bodech šance na výhru. Začátek, rozhodnutí a štěstí dávají dohromady výsledek.
+web-review-sum-points = V bodech. Začátek, rozhodnutí a štěstí dávají dohromady výsledek.
+web-review-turning = Zlomové body
+web-review-worst = Nejdražší tahy
+web-review-best = Nejlepší tahy
+web-review-trust = Jak moc těmto šancím věřit
+web-review-trust-told = Ověřeno na { $games } hrách, z nichž se neučilo: z pozic s asi { $foretold } % se vyhrálo { $won } %.
+web-review-brier = Brierovo skóre { $brier }, při stejných šancích { $even }; menší je lepší.
+web-review-tenth = dáno { $foretold } %, vyhráno { $won } % ({ $count } pozic)
+
+## Puzzles
+
+web-puzzles = Hádanky
+web-puzzles-lead = { $count ->
+    [one] Jedna pozice
+    [few] { $count } pozice
+   *[other] { $count } pozic
+} ze skutečných her, kde je jeden tah jasně nejlepší. Najděte ho.
+web-puzzles-all = Všechny hádanky
+web-puzzles-none = Pro tuto hru zatím hádanky nejsou.
+web-puzzle-today = Dnešní hádanka
+web-puzzle-number = Hádanka { $number }
+web-puzzle-grade-1 = lehká
+web-puzzle-grade-2 = střední
+web-puzzle-grade-3 = těžká
+web-puzzle-solved = vyřešeno
+web-puzzle-task = Hrajete za stranu: { $name }. Jeden tah je jasně nejlepší: najděte ho na plánu, nebo v seznamu.
+web-puzzle-right = Správně! Všechno ostatní je aspoň o { $behind } procentních bodů horší.
+web-puzzle-wrong = „{ $what }“ se zahrát dá, ale něco je jasně lepší. Zkuste to znovu.
+web-puzzle-solution = Nejlepší tah je „{ $what }“.
+web-puzzle-show = Ukázat řešení
+web-puzzle-next = Další hádanka
+web-puzzle-moves = Možné tahy

@@ -974,3 +974,105 @@ web-move-back-help = A house without a server opens in a new tab and shows the g
 web-move-address = Address
 web-move-go = Open it there
 web-move-too-long = This game is too long to travel like this. Save its record and open that there.
+
+## Pictures in the rules
+
+web-picture-steps = Steps of the example “{ $title }”
+web-picture-back = One step back
+web-picture-on = One step on
+web-picture-at = { $at } of { $count }
+web-picture-failed = The picture did not come.
+
+## Hints and the coach's warnings
+
+web-hints = Hint
+web-hints-now = Now: { $standing }
+web-hints-thinking = An expert is thinking …
+web-hints-wait = Hints come when it is your turn.
+web-hints-ready = { $count ->
+    [one] One hint is there.
+   *[other] { $count } hints are there.
+}
+web-hint-quiet = Changes nothing at once.
+web-advice-chance = { $percent } % to win
+web-advice-points = about { $points } { $points ->
+    [one] point
+   *[other] points
+}
+web-advice-you = You: { $what }.
+web-advice-side = { $name }: { $what }.
+web-why-bot = Why did the bot do that?
+web-why-chance = { $name }’s chance to win: { $before } % before, { $after } % after.
+web-close-panel = Close
+web-key-hints = a hint, against bots and alone
+web-caution-chance = Careful: “{ $what }” gives away about { $given } percentage points of your chance to win.
+web-caution-points = Careful: “{ $what }” gives away about { $given } { $given ->
+    [one] point
+   *[other] points
+}.
+web-caution-better = Better: “{ $what }”.
+web-caution-take-better = Do the better one
+web-caution-think = Let me think
+web-caution-anyway = Do it anyway
+web-caution-silence = No more warnings
+
+## The review of a finished game
+
+web-review = Review
+web-review-open = Review the game
+web-review-knowledge = How much the chances know
+web-review-seats = As players could know
+web-review-all = With everything known
+web-review-working = The game is being looked through: { $done } of { $total } actions.
+web-review-failed = The review did not work.
+web-review-none = Nobody has asked for this review yet.
+web-review-graph = Chances over the game
+web-review-at = After action { $at }: { $standings }
+web-review-graph-help = Chance to win of every player. Click the graph to see that moment; dots are turning points.
+web-review-graph-points = Points each player could expect. Click the graph to see that moment; dots are turning points.
+web-review-given = Gave away { $given } percentage points.
+web-review-given-points = Gave away { $given } { $given ->
+    [one] point
+   *[other] points
+}.
+web-review-show = Show it
+web-review-luck-here = Luck here: { $luck }.
+web-review-play-on = Play on from here against bots
+web-review-play-on-how = Choose a moment first.
+web-review-luck-and-skill = Luck and skill
+web-review-player = Player
+web-review-decisions = Decisions
+web-review-luck = Luck
+web-review-gave = Given away
+web-review-sum = In percentage points of the chance to win. Start, decisions and luck add up to the result.
+web-review-sum-points = In points. Start, decisions and luck add up to the result.
+web-review-turning = Turning points
+web-review-worst = Costliest moves
+web-review-best = Best moves
+web-review-trust = How far to trust these chances
+web-review-trust-told = Checked against { $games } games that were not used for learning: of positions given about { $foretold } %, { $won } % were won.
+web-review-brier = Brier score { $brier }, with equal chances { $even }; lower is better.
+web-review-tenth = given { $foretold } %, won { $won } % ({ $count } positions)
+
+## Puzzles
+
+web-puzzles = Puzzles
+web-puzzles-lead = { $count ->
+    [one] One position
+   *[other] { $count } positions
+} from real games in which one move is clearly best. Find it.
+web-puzzles-all = All puzzles
+web-puzzles-none = There are no puzzles for this game yet.
+web-puzzle-today = Today’s puzzle
+web-puzzle-number = Puzzle { $number }
+web-puzzle-grade-1 = easy
+web-puzzle-grade-2 = medium
+web-puzzle-grade-3 = hard
+web-puzzle-solved = solved
+web-puzzle-task = You play { $name }. One move is clearly best: find it on the board or in the list.
+web-puzzle-right = Right! Anything else is at least { $behind } percentage points worse.
+web-puzzle-wrong = “{ $what }” can be played, but there is something clearly better. Try again.
+web-puzzle-solution = The best move is “{ $what }”.
+web-puzzle-show = Show the solution
+web-puzzle-next = Next puzzle
+web-puzzle-moves = Possible moves

@@ -1001,3 +1001,110 @@ web-move-back-help = W nowej karcie otworzy się Ludoteka bez serwera i pokaże 
 web-move-address = Adres
 web-move-go = Otwórz tam
 web-move-too-long = Ta gra jest za długa, by tak podróżować. Zapisz ją i otwórz zapis na miejscu.
+
+## Pictures in the rules
+
+web-picture-steps = Kroki przykładu „{ $title }”
+web-picture-back = Krok wstecz
+web-picture-on = Krok dalej
+web-picture-at = { $at } z { $count }
+web-picture-failed = Obrazek nie dotarł.
+
+## Hints and the coach's warnings
+
+web-hints = Podpowiedź
+web-hints-now = Teraz: { $standing }
+web-hints-thinking = Ekspert myśli …
+web-hints-wait = Podpowiedzi pojawią się w twojej turze.
+web-hints-ready = { $count ->
+    [one] Jest jedna podpowiedź.
+    [few] Są { $count } podpowiedzi.
+   *[other] Jest { $count } podpowiedzi.
+}
+web-hint-quiet = Niczego od razu nie zmienia.
+web-advice-chance = szansa { $percent } %
+web-advice-points = około { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}
+web-advice-you = Ty: { $what }.
+web-advice-side = { $name }: { $what }.
+web-why-bot = Dlaczego bot to zrobił?
+web-why-chance = Szansa na wygraną ({ $name }): przedtem { $before } %, potem { $after } %.
+web-close-panel = Zamknij
+web-key-hints = podpowiedź, przeciw botom i solo
+web-caution-chance = Uwaga: „{ $what }” kosztuje około { $given } punktów procentowych szansy na wygraną.
+web-caution-points = Uwaga: „{ $what }” kosztuje około { $given } { $given ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}.
+web-caution-better = Lepiej: „{ $what }”.
+web-caution-take-better = Zrób to lepsze
+web-caution-think = Zastanowię się
+web-caution-anyway = Zrób mimo to
+web-caution-silence = Bez ostrzeżeń
+
+## The review of a finished game
+
+web-review = Analiza
+web-review-open = Przeanalizuj grę
+web-review-knowledge = Ile wiedzą szanse
+web-review-seats = Co gracze mogli wiedzieć
+web-review-all = Ze wszystkim znanym
+web-review-working = Gra jest przeglądana: { $done } z { $total } akcji.
+web-review-failed = Analiza się nie udała.
+web-review-none = Nikt jeszcze nie poprosił o tę analizę.
+web-review-graph = Szanse w trakcie gry
+web-review-at = Po akcji { $at }: { $standings }
+web-review-graph-help = Szansa każdego gracza na wygraną. Kliknij wykres, by zobaczyć ten moment; kropki to punkty zwrotne.
+web-review-graph-points = Punkty, których każdy gracz mógł oczekiwać. Kliknij wykres, by zobaczyć ten moment; kropki to punkty zwrotne.
+web-review-given = Kosztowało { $given } punktów procentowych.
+web-review-given-points = Kosztowało { $given } { $given ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}.
+web-review-show = Pokaż
+web-review-luck-here = Szczęście tutaj: { $luck }.
+web-review-play-on = Graj dalej stąd przeciw botom
+web-review-play-on-how = Najpierw wybierz moment.
+web-review-luck-and-skill = Szczęście i umiejętności
+web-review-player = Gracz
+web-review-decisions = Decyzje
+web-review-luck = Szczęście
+web-review-gave = Stracone
+web-review-sum = W punktach procentowych szansy na wygraną. Początek, decyzje i szczęście dają razem wynik.
+web-review-sum-points = W punktach. Początek, decyzje i szczęście dają razem wynik.
+web-review-turning = Punkty zwrotne
+web-review-worst = Najdroższe ruchy
+web-review-best = Najlepsze ruchy
+web-review-trust = Jak bardzo ufać tym szansom
+web-review-trust-told = Sprawdzone na { $games } grach, z których się nie uczono: z pozycji z około { $foretold } % wygrano { $won } %.
+web-review-brier = Wynik Briera { $brier }, przy równych szansach { $even }; mniej znaczy lepiej.
+web-review-tenth = dano { $foretold } %, wygrano { $won } % (liczba pozycji: { $count })
+
+## Puzzles
+
+web-puzzles = Zagadki
+web-puzzles-lead = { $count ->
+    [one] Jedna pozycja
+    [few] { $count } pozycje
+   *[other] { $count } pozycji
+} z prawdziwych gier, w których jeden ruch jest wyraźnie najlepszy. Znajdź go.
+web-puzzles-all = Wszystkie zagadki
+web-puzzles-none = Do tej gry nie ma jeszcze zagadek.
+web-puzzle-today = Dzisiejsza zagadka
+web-puzzle-number = Zagadka { $number }
+web-puzzle-grade-1 = łatwa
+web-puzzle-grade-2 = średnia
+web-puzzle-grade-3 = trudna
+web-puzzle-solved = rozwiązana
+web-puzzle-task = Grasz jako { $name }. Jeden ruch jest wyraźnie najlepszy: znajdź go na planszy albo na liście.
+web-puzzle-right = Dobrze! Wszystko inne jest gorsze o co najmniej { $behind } punktów procentowych.
+web-puzzle-wrong = „{ $what }” można zagrać, ale jest coś wyraźnie lepszego. Spróbuj jeszcze raz.
+web-puzzle-solution = Najlepszy ruch to „{ $what }”.
+web-puzzle-show = Pokaż rozwiązanie
+web-puzzle-next = Następna zagadka
+web-puzzle-moves = Możliwe ruchy

@@ -4,6 +4,8 @@ import type {
   Announcements,
   AuditLines,
   Ballot,
+  Branch,
+  Caution,
   Blocks,
   Chat,
   Company,
@@ -11,7 +13,9 @@ import type {
   Done,
   FileRead,
   Games,
+  Hints,
   Join,
+  Learned,
   Lessons,
   LessonStanding,
   Me,
@@ -25,14 +29,20 @@ import type {
   Notes,
   PastView,
   PersonInfos,
+  Pictures,
   Position,
   PlayedGames,
   Preview,
   Problem,
+  Puzzle,
+  Puzzles,
+  PuzzleVerdict,
   Profile,
   ReferenceBook,
   Registration,
   Reports,
+  ReviewState,
+  Scenes,
   SeatRecord,
   SetUpCheck,
   SignIn,
@@ -43,6 +53,7 @@ import type {
   Tokens,
   Verdicts,
   Vocabulary,
+  Why,
 } from '$generated/api';
 import { ANYWHERE } from './place';
 import { send, type Reply } from './transport';
@@ -116,6 +127,9 @@ export const api = {
   changeMe: (data: Profile) => call<Me>('PATCH', '/me', data),
   changePassword: (old: string, fresh: string) => post<void>('/me/password', { old, new: fresh }),
   deleteMe: (password: string) => post<void>('/me/delete', { password }),
+  learned: () => get<Learned>('/me/learned'),
+  learn: (lessons: Record<string, string[]>) => post<Learned>('/me/learned', { lessons }),
+  unlearn: (game: string) => call<Learned>('DELETE', `/me/learned/${game}`),
   tokens: () => get<Tokens>('/me/tokens'),
   newToken: (name: string) => post<Token>('/me/tokens', { name }),
   deleteToken: (id: string) => call<void>('DELETE', `/me/tokens/${id}`),
@@ -126,6 +140,11 @@ export const api = {
   reference: (game: string, language: string) => get<ReferenceBook>(`/games/${game}/reference/${language}`),
   lexicon: (game: string) => get<Vocabulary>(`/games/${game}/vocabulary`),
   lessons: (game: string, language: string) => get<Lessons>(`/games/${game}/lessons/${language}`),
+  pictures: (game: string, language: string) => get<Pictures>(`/games/${game}/pictures/${language}`),
+  scenes: (game: string, picture: string) => get<Scenes>(`/games/${game}/picture/${picture}`),
+  puzzles: (game: string) => get<Puzzles>(`/games/${game}/puzzles`),
+  puzzle: (game: string, id: string) => get<Puzzle>(`/games/${game}/puzzles/${id}`),
+  solve: (game: string, id: string, action: string | null) => post<PuzzleVerdict>(`/games/${game}/puzzles/${id}/answer`, action === null ? {} : { action }),
   newLesson: (game: string, wanted: NewLesson) => post<TableInfo>(`/games/${game}/lesson`, wanted),
   standing: (id: string) => get<LessonStanding>(`/tables/${id}/lesson`),
 
@@ -192,6 +211,15 @@ export const api = {
   course: (id: string, code = '') => get<Course>(`/tables/${id}/course${query({ code })}`),
   record: (id: string, seat: number | null, code = '') =>
     get<SeatRecord | string>(`/tables/${id}/export${query({ seat, code })}`),
+
+  // advice
+  hints: (id: string, seat: number) => get<Hints>(`/tables/${id}/hints${query({ seat })}`),
+  caution: (id: string, seat: number, action: string) => post<Caution>(`/tables/${id}/caution`, { seat, action }),
+  reasons: (id: string, action: number, seat: number) => get<Why>(`/tables/${id}/reasons/${action}${query({ seat })}`),
+
+  review: (id: string, knowledge: string, code = '') => get<ReviewState>(`/tables/${id}/review${query({ knowledge, code })}`),
+  beginReview: (id: string, knowledge: 'seats' | 'all', code = '') => post<ReviewState>(`/tables/${id}/review${query({ code })}`, { knowledge }),
+  branch: (id: string, data: Branch, code = '') => post<TableInfo>(`/tables/${id}/branch${query({ code })}`, data),
 
   // only where there is no server
   /** Everything of a game that may not be over yet, to play it on elsewhere. */

@@ -1,8 +1,9 @@
 /** The games that can be played here, and what belongs to them: words, lexicon, rules, board. */
 
 import type { GameModule } from '$board/contract';
-import type { Games, Lessons, ReferenceBook } from '$generated/api';
+import type { Games, Lessons, PictureInfo, ReferenceBook, Scenes } from '$generated/api';
 import { api } from './api';
+import { ANYWHERE } from './place';
 import { tongue } from './tongue.svelte';
 import type { GameInfo, Lexicon } from './wire';
 
@@ -14,6 +15,8 @@ class Library {
   private readonly lexicons = new Map<string, Promise<Lexicon>>();
   private readonly books = new Map<string, Promise<ReferenceBook>>();
   private readonly courses = new Map<string, Promise<Lessons>>();
+  private readonly drawn = new Map<string, Promise<PictureInfo[]>>();
+  private readonly seen = new Map<string, Promise<Scenes>>();
 
   async games(): Promise<Games> {
     this.asking ??= api.games().then(
@@ -46,6 +49,15 @@ class Library {
 
   lessons(game: string, language: string): Promise<Lessons> {
     return kept(this.courses, `${game}/${language}`, () => api.lessons(game, language));
+  }
+
+  /** The pictures of a game's rules; none where there is no server to work them out. */
+  pictures(game: string, language: string): Promise<PictureInfo[]> {
+    return ANYWHERE ? Promise.resolve([]) : kept(this.drawn, `${game}/${language}`, async () => (await api.pictures(game, language)).pictures);
+  }
+
+  scenes(game: string, picture: string): Promise<Scenes> {
+    return kept(this.seen, `${game}/${picture}`, () => api.scenes(game, picture));
   }
 
   /** The game's own board, null if it has none. */

@@ -9,6 +9,7 @@ export type Route =
   | { page: 'rules'; game: string; key: string }
   | { page: 'learn'; game: string }
   | { page: 'summary'; game: string }
+  | { page: 'puzzles'; game: string; id: string }
   | { page: 'history' }
   | { page: 'arrive' }
   | { page: 'settings' }
@@ -28,6 +29,7 @@ export function routeOf(path: string, query = '', hash = ''): Route {
   }
   if (first === 'rules' && second && third === 'summary') return { page: 'summary', game: second };
   if (first === 'rules' && second) return { page: 'rules', game: second, key: decodeURIComponent(hash.slice(1)) };
+  if (first === 'puzzles' && second) return { page: 'puzzles', game: second, id: third };
   if (first === 'learn') return { page: 'learn', game: second };
   if (first === 'arrive' || first === 'history' || first === 'settings' || first === 'account' || first === 'about' || first === 'operator') return { page: first };
   return { page: 'nowhere' };

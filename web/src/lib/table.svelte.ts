@@ -22,10 +22,12 @@ import { Cast } from './table/cast.svelte';
 import { Company } from './table/company.svelte';
 import { Coach } from './table/coach.svelte';
 import { Deeds } from './table/deeds.svelte';
+import { Hints } from './table/hints.svelte';
 import { Doubts } from './table/doubts.svelte';
 import { TableLesson } from './table/lesson.svelte';
 import { Playback } from './table/playback.svelte';
 import { Previews } from './table/previews.svelte';
+import { TableReview } from './table/review.svelte';
 import { Reference } from './table/reference.svelte';
 import { tongue } from './tongue.svelte';
 import type { Lexicon, Position, Problem, SeatInfo, TableInfo, Update } from './wire';
@@ -79,6 +81,8 @@ export class TableModel implements Listener {
   readonly playback = new Playback(this);
   readonly lesson = new TableLesson(this);
   readonly coach = new Coach(this);
+  readonly hints = new Hints(this);
+  readonly review = new TableReview(this);
   private readonly reference = new Reference();
 
   private live: Live | null = null;
@@ -126,6 +130,7 @@ export class TableModel implements Listener {
     this.closed = true;
     this.live?.close();
     this.company.close();
+    this.review.close();
     this.arrivals.clear();
     this.previews.close();
     this.doubts.close();

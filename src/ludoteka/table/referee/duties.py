@@ -20,6 +20,7 @@ from ludoteka.kernel.lean import LeanMatch
 from ludoteka.kernel.lessons import find_lesson, followed, up_to
 from ludoteka.kernel.match import Match
 from ludoteka.kernel.options import Options
+from ludoteka.kernel.pictures import find_picture, scenes, start_of
 from ludoteka.kernel.record import read_record
 from ludoteka.kernel.state import State, pending_for, take
 from ludoteka.table.referee import counsel
@@ -199,6 +200,17 @@ class Referee:
         lecture = followed(game, find_lesson(game, question.lesson), question.played)
         wrong = lecture.wrong(question.move) if question.move else ""
         return q.Followed(lecture.task, lecture.done, lecture.lost, lecture.left(), lecture.reply(), wrong)
+
+    @answer.register
+    def _(self, question: q.Depict) -> q.Answer:
+        game = self.game(question.game)
+        picture = find_picture(game, question.picture)
+        lesson = start_of(game, picture)
+        shown = [
+            (ENCODER.encode(scene.view), [event_message(game, event) for event in scene.events])
+            for scene in scenes(game, picture)
+        ]
+        return q.Depicted(lesson.seat, lesson.seats, shown)
 
     @answer.register
     def _(self, question: q.Check) -> q.Answer:

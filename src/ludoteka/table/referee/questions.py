@@ -253,6 +253,13 @@ class Follow(msgspec.Struct, frozen=True, tag=True):
     move: str = ""
 
 
+class Depict(msgspec.Struct, frozen=True, tag=True):
+    """What is to be seen in a picture of the rules, moment by moment?"""
+
+    game: str
+    picture: str
+
+
 class Check(msgspec.Struct, frozen=True, tag=True):
     """May a game with this number of seats be set up with these options?
 
@@ -313,6 +320,7 @@ Question = (
     | Examine
     | Teach
     | Follow
+    | Depict
     | Check
     | ReadFile
     | Think
@@ -461,6 +469,14 @@ class Followed(msgspec.Struct, frozen=True, tag=True):
     """The name of the words that answer the move, empty if it may be made."""
 
 
+class Depicted(msgspec.Struct, frozen=True, tag=True):
+    """For each moment of a picture the View, and the events that led to it."""
+
+    seat: int
+    seats: int
+    scenes: list[tuple[bytes, list[Message]]]
+
+
 class Thought(msgspec.Struct, frozen=True, tag=True):
     """What the bot chose; None if it does nothing besides."""
 
@@ -478,6 +494,7 @@ Happening = (
     | Told
     | Examined
     | Followed
+    | Depicted
     | Checked
     | FileRead
     | Thought

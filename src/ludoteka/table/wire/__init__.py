@@ -49,6 +49,7 @@ from ludoteka.table.wire.games import (
     VerbInfo,
     Vocabulary,
 )
+from ludoteka.table.wire.learned import Learned, NewlyLearned
 from ludoteka.table.wire.lessons import LessonInfo, Lessons, LessonStanding, LessonStep, NewLesson
 from ludoteka.table.wire.live import (
     FromClient,
@@ -109,6 +110,7 @@ from ludoteka.table.wire.people import (
     Token,
     Tokens,
 )
+from ludoteka.table.wire.pictures import PictureInfo, PictureMoment, Pictures, Scene, Scenes
 from ludoteka.table.wire.play import (
     Course,
     CoursePoint,
@@ -221,6 +223,7 @@ __all__ = [
     "Key",
     "KindInfo",
     "Knowledge",
+    "Learned",
     "LessonInfo",
     "LessonStanding",
     "LessonStep",
@@ -242,6 +245,7 @@ __all__ = [
     "NewSanction",
     "NewTable",
     "NewToken",
+    "NewlyLearned",
     "Nonce",
     "Notation",
     "Note",
@@ -254,6 +258,9 @@ __all__ = [
     "PastView",
     "PersonInfo",
     "PersonInfos",
+    "PictureInfo",
+    "PictureMoment",
+    "Pictures",
     "Ping",
     "PlayedCount",
     "PlayedGame",
@@ -293,6 +300,8 @@ __all__ = [
     "SaidLine",
     "SanctionInfo",
     "SanctionKind",
+    "Scene",
+    "Scenes",
     "SeatCommand",
     "SeatInfo",
     "SeatKind",

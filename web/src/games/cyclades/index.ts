@@ -5,6 +5,7 @@ import { factionOf, factionsOfSeat, isBidding } from './reading';
 
 const cyclades: GameModule<CycladesView> = {
   board: () => import('./Board.svelte'),
+  depiction: () => import('./Depiction.svelte'),
   panel: () => import('./Panel.svelte'),
   accent: { light: '#94401c', dark: '#e39a76' },
   colours: (view) => {

@@ -41,6 +41,7 @@ function naming(kind: string, slug: string, _view: FrontierView, { say }: Words)
 
 const game: GameModule<FrontierView> = {
   board: () => import('./Board.svelte'),
+  depiction: () => import('./Depiction.svelte'),
   panel: () => import('./Panel.svelte'),
   accent: { light: '#93281b', dark: '#e58a7c' },
   colours: (view) => view.players.map((player) => player.colour as ColourName),

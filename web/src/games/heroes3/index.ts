@@ -26,6 +26,7 @@ export function ownerOf(ref: string, view: Heroes3View): number | null {
 
 const heroes3: GameModule<Heroes3View> = {
   board: () => import('./Board.svelte'),
+  depiction: () => import('./Depiction.svelte'),
   panel: () => import('./Panel.svelte'),
   setup: () => import('./setup/Setup.svelte'),
   sets: SETS,

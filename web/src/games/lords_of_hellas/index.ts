@@ -5,6 +5,7 @@ import { coloursOf, standingOf } from './reading';
 
 const lordsOfHellas: GameModule<LordsOfHellasView> = {
   board: () => import('./Board.svelte'),
+  depiction: () => import('./Depiction.svelte'),
   panel: () => import('./Panel.svelte'),
   accent: { light: '#0f6d64', dark: '#5fd3c6' },
   colours: coloursOf,

@@ -1,5 +1,8 @@
-/** The coach of a first game: says what a kind of question is about when it first comes. */
+/** The coach of a first game: says what a kind of question is about when it first comes, and warns before a blunder. */
 
+import type { Caution } from '$generated/api';
+import type { Option } from '$board/contract';
+import { api } from '../api';
 import { learned } from '../learned.svelte';
 import { library } from '../library.svelte';
 import type { TableModel } from '../table.svelte';
@@ -21,7 +24,58 @@ export class Coach {
   /** The prompt that is being explained: it stays until the next one, however often it was seen. */
   private current = $state('');
 
+  /** A move that would give much away, held back until the person has decided. */
+  warned = $state.raw<{ option: Option; caution: Caution; decision: number } | null>(null);
+  /** The person wants no warnings at this table. */
+  private silenced = $state(false);
+
   constructor(private readonly table: TableModel) {}
+
+  /** Whether moves are looked at before they are sent. */
+  minds = $derived.by(() => this.sits && !this.silenced && this.table.hints.allowed);
+  warning = $derived.by(() => (this.warned && this.warned.decision === this.table.now?.decision ? this.warned : null));
+
+  /** Whether a move may be sent: the coach speaks up once if it gives much away. If he cannot tell, it may. */
+  async passes(option: Option): Promise<boolean> {
+    const { id, seat, now } = this.table;
+    if (seat === null || !now || this.table.options.length + now.asks.length < 2) return true;
+    if (this.warning?.option.action === option.action) {
+      this.warned = null;
+      return true;
+    }
+    try {
+      const caution = await api.caution(id, seat, option.action);
+      this.warned = caution.serious && caution.best ? { option, caution, decision: now.decision } : null;
+    } catch {
+      this.warned = null;
+    }
+    return this.warned === null;
+  }
+
+  /** Make the move all the same. */
+  anyway(): void {
+    const { warning } = this;
+    if (warning) void this.table.deeds.take(warning.option);
+  }
+
+  /** Make the better one. */
+  better(): void {
+    const action = this.warning?.caution.best?.action;
+    const option = this.table.options.find((each) => each.action === action);
+    this.warned = null;
+    if (option) void this.table.deeds.take(option, true);
+  }
+
+  think(): void {
+    this.warned = null;
+  }
+
+  silence(): void {
+    const { warning } = this;
+    this.silenced = true;
+    this.warned = null;
+    if (warning) void this.table.deeds.take(warning.option, true);
+  }
 
   sits = $derived.by(() => this.table.status === 'playing' && this.table.seat !== null && !this.table.info?.lesson && learned.coached(this.table.id));
   prompt = $derived.by(() => this.table.mainAsk?.prompt.id.replace(/^prompt-/, '') ?? '');

@@ -36,11 +36,24 @@ export class Deeds {
   });
 
   async take(option: Option, again = false): Promise<void> {
+    if (this.table.seat === null || !this.table.now || this.sending) return;
+    if (!again && !(await this.mind(option))) return;
     const { seat, now } = this.table;
-    if (seat === null || !now || this.sending) return;
+    if (seat === null || !now) return;
     const move = { seat, decision: now.decision, action: option.action, key: newKey(), watching: this.watching };
     if (!again) this.undone = [];
     await this.send(() => this.insist(async () => this.catchUp(move, await this.attempt(move))));
+  }
+
+  /** Whether the coach lets a move pass; he may have a word first. */
+  private async mind(option: Option): Promise<boolean> {
+    if (!this.table.coach.minds) return true;
+    this.sending = true;
+    try {
+      return await this.table.coach.passes(option);
+    } finally {
+      this.sending = false;
+    }
   }
 
   async undo(): Promise<void> {
