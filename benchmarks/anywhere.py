@@ -1,24 +1,29 @@
 """Measures the house without a server in a real Chromium: how long until the first move, how large, how much memory.
 
-    python benchmarks/anywhere.py [--games hadrians_wall cyclades] [--actions 30] [--slow 4] [--server]
+    python benchmarks/anywhere.py [--games hadrians_wall cyclades] [--actions 20] [--slow 4] [--server]
 
 For each game: cold (nothing kept), warm (a second visit), offline (a second visit without a network), the time of an
-action, and the bytes that travelled. `--slow 4` slows the page's own thread down four times; workers keep their speed.
-`--server` measures the same actions at a local server. Prints one line of a table a game.
+action as the page sees it, the longest task of the page's own thread meanwhile, the bytes that travelled from a host
+that does not compress, and memory. `--slow 4` lets the processes of the pages, workers included, run a quarter of the
+time. `--server` measures the same actions at a local server instead. Prints one line of a table a game; what is going
+on is told on stderr, for building the site may take a minute or two.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import statistics
 import sys
 import tempfile
+import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import psutil  # type: ignore[import-untyped]  # it has no types of its own
-from playwright.sync_api import Browser, CDPSession, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
@@ -27,106 +32,184 @@ from browser.alone import Alone, Files, build_site, files_served  # noqa: E402  
 from browser.kit import ARGUMENTS, Person, chromium, serving  # noqa: E402
 from ludoteka.kernel.registry import game_ids  # noqa: E402
 
+PULSE: Final = 0.02
+"""Seconds in which a slowed process runs and stands still once."""
+LONG_TASKS: Final = """
+window.longest = 0;
+new PerformanceObserver((list) => {
+  for (const task of list.getEntries()) window.longest = Math.max(window.longest, task.duration);
+}).observe({ entryTypes: ['longtask'] });
+"""
+ACT: Final = """async ([table, move]) => {
+  const begun = performance.now();
+  const path = `/tables/${table}/action`;
+  const body = JSON.stringify(move);
+  const csrf = window.ludoteka ? '' : (await (await fetch('/api/me')).json()).csrf;
+  const since = window.ludoteka ? begun : performance.now();
+  const status = window.ludoteka
+    ? (await ludoteka.ask('POST', path, move)).status
+    : await fetch(`/api${path}`, {
+        method: 'POST', body, headers: { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf },
+      }).then(async (answer) => (await answer.text(), answer.status));
+  return [status, performance.now() - since];
+}"""
+
 
 def main() -> None:
     """Do what the command line says."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", nargs="+", default=game_ids())
-    parser.add_argument("--actions", type=int, default=30)
+    parser.add_argument("--actions", type=int, default=20)
     parser.add_argument("--slow", type=int, default=1)
     parser.add_argument("--server", action="store_true")
     given = parser.parse_args()
-    problem = build_site()
-    if problem:
-        sys.exit(problem)
     with tempfile.TemporaryDirectory() as name, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         if given.server:
-            (Path(name) / "server").mkdir()
-            with serving(Path(name) / "server", given.games) as address:
+            at_server(browser, Path(name), given.games, given.actions, given.slow)
+        else:
+            tell("the site is built, if it is missing or old")
+            problem = build_site()
+            if problem:
+                sys.exit(problem)
+            with files_served(Path(name) / "files") as address:
+                print("| game | cold | warm | offline | action, median and worst | longest task | bytes | memory |")
                 for game in given.games:
-                    somebody = Person(browser, address)
-                    somebody.enter("Eva")
-                    print(f"| {game}, server | {actions_of(somebody, game, given.actions)} |", flush=True)
-                    somebody.close()
-        with files_served(Path(name) / "files") as address:
-            print("| game | cold | warm | offline | action, median and worst | bytes cold | bytes warm | memory |")
-            for game in given.games:
-                measure(browser, address, game, given.actions, given.slow)
+                    print(measure(browser, address, game, given.actions, given.slow), flush=True)
         browser.close()
 
 
-def measure(browser: Browser, address: str, game: str, actions: int, slow: int) -> None:
+def tell(what: str) -> None:
+    print(f"{time.strftime('%H:%M:%S')} {what}", file=sys.stderr, flush=True)
+
+
+def measure(browser: Browser, address: str, game: str, actions: int, slow: int) -> str:
     """One line of the table."""
     eva = Alone(browser, address)
-    sessions = slowed(eva, slow)
+    eva.page.add_init_script(LONG_TASKS)
     Files.counts.clear()
-    cold = first_move(eva, game)
-    eva.kept()
-    bytes_cold = sum(Files.counts.values())
-    taken = actions_of(eva, game, actions)
-    memory = largest_renderer()
-    Files.counts.clear()
-    eva.page.goto("about:blank")
-    warm = first_move(eva, game)
-    bytes_warm = sum(Files.counts.values())
-    eva.page.goto("about:blank")
-    eva.context.set_offline(True)
-    offline = first_move(eva, game)
-    for session in sessions:
-        session.detach()
-    print(
-        f"| {game} | {cold:.1f} s | {warm:.1f} s | {offline:.1f} s | {taken} "
-        f"| {bytes_cold / 1e6:.2f} MB | {bytes_warm / 1e6:.2f} MB | {memory:.0f} MB |",
-        flush=True,
-    )
+    with slowed(slow):
+        tell(f"{game}: cold")
+        cold = first_move(eva, game)
+        taken, longest = actions_of(eva, actions)
+        memory = largest_renderer()
+        tell(f"{game}: kept")
+        eva.kept()
+        cost = sum(Files.counts.values())
+        tell(f"{game}: warm")
+        Files.counts.clear()
+        eva.page.goto("about:blank")
+        warm = first_move(eva, game)
+        again = sum(Files.counts.values())
+        tell(f"{game}: offline")
+        eva.page.goto("about:blank")
+        eva.context.set_offline(True)
+        offline = first_move(eva, game)
     eva.close()
+    return (
+        f"| {game} | {cold:.1f} s | {warm:.1f} s | {offline:.1f} s | {taken} | {longest:.0f} ms "
+        f"| {cost / 1e6:.2f} MB, then {again / 1e6:.2f} MB | {memory:.0f} MB |"
+    )
 
 
-def first_move(eva: Alone, game: str) -> float:
+def at_server(browser: Browser, folder: Path, games: list[str], actions: int, slow: int) -> None:
+    """The same actions at a local server."""
+    (folder / "server").mkdir()
+    with serving(folder / "server", games) as address:
+        print("| game at a server | action, median and worst | longest task |")
+        for game in games:
+            tell(f"{game}: server")
+            eva = Person(browser, address)
+            eva.page.add_init_script(LONG_TASKS)
+            eva.enter("Eva")
+            with slowed(slow):
+                first_move(eva, game)
+                taken, longest = actions_of(eva, actions)
+            print(f"| {game} | {taken} | {longest:.0f} ms |", flush=True)
+            eva.close()
+
+
+def first_move(eva: Person, game: str) -> float:
     """Seconds from opening the page to the first move one can take, by "Play now"."""
     begun = time.monotonic()
     eva.page.goto(eva.address)
-    button = eva.page.locator(f"[data-game={game}] .primary")
-    button.click()
+    eva.page.locator(f"[data-game={game}] .primary").click()
     eva.page.locator(".prompt.mine").wait_for()
     return time.monotonic() - begun
 
 
-def actions_of(eva: Person, game: str, most: int) -> str:
-    """The time of an action from sending it to its position, median and worst, in milliseconds."""
-    table = eva.new_table(game, ["me", "greedy"])
+def actions_of(eva: Person, most: int) -> tuple[str, float]:
+    """The time of an action from sending it to its answer, median and worst; the longest task of the page meanwhile.
+
+    The table is on the screen and shows every action, and bots think while they are waited for.
+    """
+    table = eva.page.url.rsplit("/", 1)[-1]
+    eva.page.evaluate("window.longest = 0")
     taken: list[float] = []
-    for _ in range(most):
+    for number in range(most):
         position = eva.wait_for_turn(table, 0)
         if position["status"] != "playing":
             break
         options = [option for ask in position["asks"] if not ask["optional"] for option in ask["options"]]
-        begun = time.perf_counter()
-        eva.act(table, 0, position["decision"], str(options[0]["action"]))
-        taken.append((time.perf_counter() - begun) * 1000)
-    return f"{statistics.median(taken):.0f} ms, {max(taken):.0f} ms"
+        move = {"seat": 0, "decision": position["decision"], "action": options[0]["action"], "key": f"b{number}"}
+        status, milliseconds = eva.page.evaluate(ACT, [table, move])
+        if status == 200:
+            taken.append(milliseconds)
+    longest = float(eva.page.evaluate("window.longest"))
+    return f"{statistics.median(taken):.0f} ms, {max(taken):.0f} ms", longest
 
 
-def slowed(eva: Alone, rate: int) -> list[CDPSession]:
-    """Slow a page and all its workers down."""
+@contextlib.contextmanager
+def slowed(rate: int) -> Iterator[None]:
+    """Let the processes that show pages run only one part in `rate` of the time."""
     if rate == 1:
-        return []
-    session = eva.context.new_cdp_session(eva.page)
-    session.send("Emulation.setCPUThrottlingRate", {"rate": rate})
-    return [session]
+        yield
+        return
+    over = threading.Event()
+
+    def pulse() -> None:
+        found, beats = renderers(), 0
+        while not over.wait(PULSE / rate):
+            beats += 1
+            if beats % 25 == 0:
+                found = renderers()
+            for process in found:
+                with contextlib.suppress(psutil.NoSuchProcess):
+                    process.suspend()
+            time.sleep(PULSE * (rate - 1) / rate)
+            for process in found:
+                with contextlib.suppress(psutil.NoSuchProcess):
+                    process.resume()
+
+    thread = threading.Thread(target=pulse, daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        over.set()
+        thread.join()
+
+
+_known: dict[int, tuple[Any, bool]] = {}
+
+
+def renderers() -> list[Any]:
+    """The processes of our browser that show pages, workers included."""
+    for process in psutil.Process().children(recursive=True):
+        if process.pid not in _known:
+            try:
+                _known[process.pid] = (process, any("--type=renderer" in word for word in process.cmdline()))
+            except (psutil.NoSuchProcess, psutil.AccessDenied):
+                continue
+    return [process for process, shows in _known.values() if shows and process.is_running()]
 
 
 def largest_renderer() -> float:
-    """Megabytes of the largest process of the browser that shows pages, workers included."""
+    """Megabytes of the largest process of the browser that shows pages."""
     sizes: list[int] = []
-    for process in psutil.Process().children(recursive=True):
-        try:
-            if any("--type=renderer" in word for word in process.cmdline()):
-                found: Any = process.memory_full_info()
-                sizes.append(found.pss)
-        except (psutil.NoSuchProcess, psutil.AccessDenied):
-            continue
+    for process in renderers():
+        with contextlib.suppress(psutil.NoSuchProcess, psutil.AccessDenied):
+            sizes.append(process.memory_full_info().pss)
     return max(sizes, default=0) / 1e6
 
 

@@ -3,9 +3,9 @@
     python tools/static_site.py [--out build/anywhere] [--if-changed]
 
 Python itself is Pyodide, from web/package-lock.json. The packages it needs are those of requirements/run.txt, built for
-it (`pyemscripten`), each checked against the hashes there. All code is compiled in that very Python and packed: one
-archive that every game needs, one for each game. Names carry fingerprints, addresses are relative, and beside each
-larger file are its compressed forms for hosts that offer them.
+it (`pyemscripten`), each checked against the hashes there. All code is compiled in that very Python and packed: what
+Python needs to start, the rest of its library, what every game needs, and each game. Names carry fingerprints,
+addresses are relative, and beside each larger file are its compressed forms for hosts that offer them.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import gzip
 import json
+import lzma
 import os
 import re
 import shutil
@@ -20,7 +21,7 @@ import subprocess
 import sys
 import tempfile
 import zipfile
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
@@ -32,7 +33,7 @@ from ludoteka.anywhere.house import Settings
 from ludoteka.i18n import LANGUAGES
 from ludoteka.i18n.catalog import read_messages
 from ludoteka.kernel.registry import game_ids, load_game
-from ludoteka.table.library import games_on_offer, reference_book, vocabulary
+from ludoteka.table.library import course_book, games_on_offer, reference_book, vocabulary
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "ludoteka"
@@ -41,8 +42,10 @@ PARTS = web.WEB / "anywhere"
 WHEELS = ROOT / "build" / "wheels-for-the-browser"
 PLATFORM: Final = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314", "--abi", "cp314")
 NEEDED: Final = ("msgspec", "mypy_extensions")
-CODE: Final = ("__init__.py", "kernel", "bots", "table", "anywhere", "games/__init__.py")
+CODE: Final = ("__init__.py", "kernel", "bots", "review", "table", "anywhere", "games/__init__.py")
 """What every game needs."""
+FOR_OTHERS: Final = ("table/library.py", "review/page.py", "review/page.html")
+"""Files among them that word things for a server or the command line."""
 LEFT_OUT: Final = ("__pycache__", "conformance", "lang", "reference", "web")
 """Folders the browser has no use for: words and rules are prepared as files of their own."""
 LIBRARY: Final = frozenset((PARTS / "library.txt").read_text(encoding="utf-8").split())
@@ -51,6 +54,8 @@ ENCODINGS: Final = re.compile(
     r"encodings/(?!(__init__|aliases|ascii|cp437|idna|latin_1|punycode|raw_unicode_escape|unicode_escape|utf_.*)\.py)"
 )
 """All others: nobody reads a file in them."""
+MAIL: Final = re.compile(r"email/(?!__init__\.py)")
+"""Nobody gets mail; the package itself is imported beside the metadata of packages."""
 SMALL: Final = 1024
 
 
@@ -95,7 +100,10 @@ def build(out: Path) -> None:
         shutil.copy(PARTS / name, out / name)
     site = engine(out) | {"data": data(out)}
     version = fingerprint(json.dumps(site).encode() + b"".join(each.read_bytes() for each in files_in(out)))
-    write_json(out / "site.json", {"version": version, **site})
+    write_json(out / f"site-{version}.json", {"version": version, **site})
+    page = out / "index.html"
+    head = f'<meta name="site" content="site-{version}.json">'
+    page.write_text(page.read_text(encoding="utf-8").replace("<head>", f"<head>{head}", 1), encoding="utf-8")
     licences(out)
     service_worker(out, version)
     compress(out)
@@ -119,30 +127,31 @@ def engine(out: Path) -> dict[str, Any]:
     wasm = pyodide / "pyodide.asm.wasm.gz"
     wasm.write_bytes(gzip.compress((PYODIDE / "pyodide.asm.wasm").read_bytes(), 9, mtime=0))
     with tempfile.TemporaryDirectory() as name:
-        packed = pack(Path(name), folder)
+        packed = pack(Path(name))
+        start = hashed(packed.pop("start"), folder / "python.zip.gz", lambda data: gzip.compress(data, 9, mtime=0))
+        archives = {name: hashed(path, folder / f"{name}.zip.xz", tight) for name, path in packed.items()}
     return {
         "pyodide": f"{pyodide.relative_to(out)}/",
         "wasm": entry(out, wasm),
         "script": entry(out, pyodide / "pyodide.asm.mjs"),
-        "stdlib": entry(out, packed.pop("stdlib")),
-        "base": [entry(out, packed.pop("base"))],
+        "stdlib": entry(out, start),
+        "base": [entry(out, archives.pop(name)) for name in ("library", "base")],
         "games": {
-            game: entry(out, path) | {"loader": f"ludoteka.games.{game}:load"} for game, path in sorted(packed.items())
+            game: entry(out, path) | {"loader": f"ludoteka.games.{game}:load"}
+            for game, path in sorted(archives.items())
         },
     }
 
 
-def pack(scratch: Path, folder: Path) -> dict[str, Path]:
+def pack(scratch: Path) -> dict[str, Path]:
     """Archives of compiled code, by name."""
-    sources = {"stdlib": scratch / "stdlib", "base": scratch / "base"}
+    sources = {"library": scratch / "library", "base": scratch / "base"}
     with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as library:
-        for name in library.namelist():
-            top = name.partition("/")[0].removesuffix(".py")
-            if top in LIBRARY and not ENCODINGS.match(name) and not name.endswith("/"):
-                library.extract(name, sources["stdlib"])
+        library.extractall(sources["library"], [name for name in library.namelist() if wanted_of_library(name)])
     for part in CODE:
         copy_code(PACKAGE / part, sources["base"] / "ludoteka" / part)
-    (sources["base"] / "ludoteka" / "table" / "library.py").unlink()
+    for name in FOR_OTHERS:
+        (sources["base"] / "ludoteka" / name).unlink()
     for wheel in wheels():
         with zipfile.ZipFile(wheel) as archive:
             names = [name for name in archive.namelist() if ".dist-info/" not in name and not name.endswith(".pyi")]
@@ -152,9 +161,40 @@ def pack(scratch: Path, folder: Path) -> dict[str, Path]:
         copy_code(PACKAGE / "games" / game, sources[game] / "ludoteka" / "games" / game)
     plan = scratch / "plan.json"
     made = {name: scratch / f"{name}.zip" for name in sources}
-    write_json(plan, [{"from": str(source), "to": str(made[name])} for name, source in sources.items()])
-    web.call([str(web.node()), "anywhere/pack.mjs", str(plan)])
-    return {name: hashed(path, folder / path.name) for name, path in made.items()}
+    write_json(
+        plan, [{"from": str(sources[name]), "to": str(made[name]), "ours": name != "library"} for name in sources]
+    )
+    told = subprocess.run(
+        [str(web.node()), "anywhere/pack.mjs", str(plan)], cwd=web.WEB, stdout=subprocess.PIPE, check=True
+    )
+    made["start"] = scratch / "start.zip"
+    take_apart(made["library"], made["start"], json.loads(told.stdout))
+    return made
+
+
+def wanted_of_library(name: str) -> bool:
+    """Whether a file of Python's library may ever be imported here."""
+    top = name.partition("/")[0].removesuffix(".py")
+    return top in LIBRARY and not (name.endswith("/") or ENCODINGS.match(name) or MAIL.match(name))
+
+
+def take_apart(library: Path, start: Path, modules: list[str]) -> None:
+    """Leave in the library what Python does not need to start: the rest must be there before anything is unpacked."""
+    with zipfile.ZipFile(library) as archive:
+        contents = {info: archive.read(info) for info in archive.infolist()}
+    for path, needed in ((start, True), (library, False)):
+        with zipfile.ZipFile(path, "w") as archive:
+            for info, data in contents.items():
+                if (info.filename.partition("/")[0].removesuffix(".pyc") in modules) == needed:
+                    archive.writestr(info, data)
+
+
+def tight(data: bytes) -> bytes:
+    """Compressed as a whole, with no larger a window than it needs: whoever unpacks it has to have room for that."""
+    window = 1 << max(16, (len(data) - 1).bit_length())
+    preset = 9 | lzma.PRESET_EXTREME
+    way = [{"id": lzma.FILTER_LZMA2, "preset": preset, "dict_size": window, "pb": 0}]
+    return lzma.compress(data, format=lzma.FORMAT_XZ, check=lzma.CHECK_CRC32, filters=way)
 
 
 def copy_code(source: Path, target: Path) -> None:
@@ -198,6 +238,8 @@ def data(out: Path) -> str:
             (folder / f"messages.{language}.ftl").write_text(read_messages(game.folder, language), encoding="utf-8")
             book = msgspec.json.encode(reference_book(game, language))
             (folder / f"reference.{language}.json").write_bytes(book)
+            course = msgspec.json.encode(course_book(game, language))
+            (folder / f"lessons.{language}.json").write_bytes(course)
     mark = fingerprint(b"".join(each.read_bytes() for each in files_in(scratch)))
     scratch.rename(out / f"data-{mark}")
     return f"data-{mark}/"
@@ -227,8 +269,13 @@ def licences(out: Path) -> None:
 def service_worker(out: Path, version: str) -> None:
     """The script that keeps the site in the browser, with everything it has to keep."""
     kept = [str(each.relative_to(out)) for each in files_in(out) if each.name != "licences.txt"]
+    games = {
+        game: [name for name in kept if re.search(rf"^(engine/{game}-|data-\w+/{game}/)", name)] for game in game_ids()
+    }
+    always = ["./", *(name for name in kept if not any(name in of_game for of_game in games.values()))]
     text = (PARTS / "sw.js").read_text(encoding="utf-8")
-    text = text.replace("'%VERSION%'", json.dumps(version)).replace("'%FILES%'", json.dumps(["./", *kept]))
+    for word, value in (("VERSION", version), ("FILES", always), ("GAMES", games)):
+        text = text.replace(f"'%{word}%'", json.dumps(value))
     (out / "sw.js").write_text(text, encoding="utf-8")
 
 
@@ -240,10 +287,11 @@ def fingerprint(data: bytes) -> str:
     return blake2b(data, digest_size=5).hexdigest()
 
 
-def hashed(path: Path, target: Path) -> Path:
-    """A file at its place, under a name that changes when the file does."""
-    data = path.read_bytes()
-    made = target.with_name(f"{target.stem}-{fingerprint(data)}{target.suffix}")
+def hashed(path: Path, target: Path, change: Callable[[bytes], bytes]) -> Path:
+    """A file at its place, changed, under a name that changes when its contents do."""
+    data = change(path.read_bytes())
+    name, _, kind = target.name.partition(".")
+    made = target.with_name(f"{name}-{fingerprint(data)}.{kind}")
     made.write_bytes(data)
     return made
 
@@ -264,7 +312,7 @@ def files_in(folder: Path) -> Iterable[Path]:
 
 def compress(out: Path) -> None:
     """Put compressed forms beside files that gain by it, for hosts that serve such."""
-    plan = [str(each) for each in files_in(out) if each.suffix not in (".gz", ".zip", ".png", ".woff2")]
+    plan = [str(each) for each in files_in(out) if each.suffix not in (".gz", ".xz", ".png", ".woff2")]
     plan = [each for each in plan if Path(each).stat().st_size >= SMALL]
     for each in plan:
         Path(f"{each}.gz").write_bytes(gzip.compress(Path(each).read_bytes(), 9, mtime=0))

@@ -58,6 +58,23 @@ def files_served(folder: Path) -> Iterator[str]:
         server.server_close()
 
 
+def another_version(folder: Path) -> str:
+    """Give the host another version of the site in the place of the one that is there; the name of the new one."""
+    listed = next(folder.glob("site-*.json"))
+    site = json.loads(listed.read_text(encoding="utf-8"))
+    old, new = site["version"], site["version"][::-1]
+    changed = {site["data"].rstrip("/"): f"data-{'0' * 10}", listed.name: f"site-{new}.json", f'"{old}"': f'"{new}"'}
+    for before, after in changed.items():
+        if (folder / before).exists():
+            (folder / before).rename(folder / after)
+    for path in (folder / "index.html", folder / "sw.js", folder / f"site-{new}.json"):
+        text = path.read_text(encoding="utf-8")
+        for before, after in changed.items():
+            text = text.replace(before, after)
+        path.write_text(text, encoding="utf-8")
+    return f"site-{new}.json"
+
+
 class Alone(Person):
     """Somebody who plays in their browser alone; asks the house in the page what others ask a server."""
 
@@ -105,3 +122,10 @@ class Alone(Person):
         """Wait until the browser has the whole site and works without a network."""
         self.until("async () => (await navigator.serviceWorker.ready).active?.state === 'activated'")
         self.until("() => navigator.serviceWorker.controller !== null")
+        self.until(
+            """async () => {
+                const site = await (await fetch(document.querySelector('meta[name=site]').content)).json();
+                const kept = await Promise.all(Object.values(site.games).map((game) => caches.match(game.url)));
+                return kept.every((file) => file !== undefined);
+            }"""
+        )

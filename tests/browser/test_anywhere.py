@@ -12,8 +12,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser import heroes3_play, test_cyclades, test_hadrians_wall, test_heroes3_game, test_lords_of_hellas
-from browser.alone import Alone, Files, build_site, files_served
+from browser import (
+    heroes3_play,
+    test_cyclades,
+    test_hadrians_wall,
+    test_heroes3_game,
+    test_lessons,
+    test_lords_of_hellas,
+)
+from browser.alone import FOLDER, Alone, Files, another_version, build_site, files_served
 from browser.kit import PHONE
 from ludoteka.kernel.record import read_record
 from ludoteka.kernel.registry import game_ids
@@ -159,6 +166,91 @@ def test_the_page_never_freezes_while_a_bot_thinks(alone: Made, browser: Browser
     tasks = [event for event in events if event["name"] == "RunTask" and event["tid"] == threads["CrRendererMain"]]
     assert len(tasks) > 10
     assert max(task.get("tdur", task["dur"]) for task in tasks) <= 50_000
+
+
+def version_of(somebody: Alone) -> str:
+    """What the page on the screen says it consists of."""
+    return str(somebody.page.locator("meta[name=site]").get_attribute("content"))
+
+
+def test_a_new_version_waits_until_it_is_wanted(browser: Browser, site: str, tmp_path: Path) -> None:
+    """Another version is put in the place of the first while a game is played; nothing is ever half of each."""
+    with files_served(tmp_path) as address:
+        folder = tmp_path / FOLDER
+        jana = Alone(browser, address)
+        jana.enter("Jana")
+        table = jana.new_table("hadrians_wall", ["me"])
+        jana.sit(table)
+        first_moves(jana, table, 1)
+        jana.kept()
+        old, page = version_of(jana), (folder / "index.html").read_text(encoding="utf-8")
+        new = another_version(folder)
+        whole = (folder / "index.html").read_text(encoding="utf-8")
+        assert old != new
+        # A host that was given one half only, so far.
+        (folder / "index.html").write_text(page, encoding="utf-8")
+        jana.page.evaluate("async () => { await (await navigator.serviceWorker.ready).update(); }")
+        jana.until("async () => { const r = await navigator.serviceWorker.ready; return !r.installing && !r.waiting; }")
+        offer = jana.page.get_by_role("button", name="Use it now")
+        expect(offer).to_have_count(0)
+        # And now the other.
+        (folder / "index.html").write_text(whole, encoding="utf-8")
+        jana.page.reload()
+        assert version_of(jana) == old
+        expect(offer).to_be_visible()
+        first_moves(jana, table, 1)
+        before = jana.ask("GET", f"/tables/{table}/history?seat=0")["actions"]
+        offer.click()
+        expect(jana.page.locator(f"meta[name=site][content='{new}']")).to_have_count(1)
+        assert jana.ask("GET", f"/tables/{table}/history?seat=0")["actions"] == before
+        first_moves(jana, table, 1)
+        jana.kept()
+        jana.context.set_offline(True)
+        jana.page.reload()
+        assert version_of(jana) == new
+        first_moves(jana, table, 1)
+        jana.close()
+
+
+def test_a_lesson_without_a_server(alone: Made) -> None:
+    learner = test_lessons.start(alone, "hadrians_wall", test_lessons.lesson_of("hadrians_wall", "first-boxes"))
+    learner.learn()
+    page = learner.person.go("/rules/hadrians_wall/summary")
+    expect(page.get_by_role("heading", name="Aim")).to_be_visible()
+
+
+def test_a_game_moves_to_a_server_and_back_with_one_click(alone: Made, address: str) -> None:
+    """The address is given once; whoever receives the game looks at it first, and checks all of it."""
+    jana = alone("Jana")
+    table = jana.new_table("hadrians_wall", ["me", "greedy"])
+    jana.sit(table)
+    first_moves(jana, table, 2)
+    played = jana.ask("GET", f"/tables/{table}/history?seat=0")["actions"]
+    menu = jana.page.get_by_role("button", name="More about this table")
+    menu.click()
+    jana.page.locator("[data-move-where]").click()
+    jana.page.get_by_label("Address").fill(address)
+    with jana.context.expect_page() as opened:
+        jana.page.get_by_role("button", name="Open it there").click()
+    there = opened.value
+    there.get_by_role("button", name="Play on here").click()
+    there.locator(".prompt").wait_for()
+    arrived = there.evaluate(
+        "async (id) => (await (await fetch(`/api/tables/${id}/history?seat=0`)).json()).actions",
+        there.url.rsplit("/", 1)[-1],
+    )
+    assert [action["do"] for action in arrived[: len(played)]] == [action["do"] for action in played]
+    there.get_by_role("button", name="More about this table").click()
+    there.locator("[data-move-where]").click()
+    there.get_by_label("Address").fill(jana.address)
+    jana.page.close()  # two tabs of one house wait for each other
+    with jana.context.expect_page() as returned:
+        there.get_by_role("button", name="Open it there").click()
+    jana.page = returned.value
+    jana.page.get_by_role("button", name="Play on here").click()
+    jana.page.locator(".prompt").wait_for()
+    back = jana.ask("GET", f"/tables/{jana.page.url.rsplit('/', 1)[-1]}/history?seat=0")["actions"]
+    assert [action["do"] for action in back[: len(played)]] == [action["do"] for action in played]
 
 
 # -- whole games ------------------------------------------------------------------------------------------------------

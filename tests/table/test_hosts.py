@@ -144,6 +144,18 @@ async def test_a_record_goes_on_at_a_new_table(eva: Player) -> None:
     assert (await eva.post("/api/tables/import", broken, 409))["error"] == "bad-record"
 
 
+async def test_whoever_plays_with_bots_may_take_a_game_elsewhere(eva: Player) -> None:
+    table = await eva.new_table(ME, BOT, start=True)
+    await play_out(eva, table, until=6)
+    seen = await soon(lambda: eva.view(table, 0), lambda now: now["waiting"] == [0])
+    record = (await eva.client.get(f"/api/tables/{table}/export?whole=yes")).text
+    header = read_record(record.encode()).header
+    assert (header.seed, header.secret) == ("", "")
+    made = await eva.post("/api/tables/import", {"record": record, "seats": [ME, BOT], "key": key()}, 201)
+    await eva.start(made["id"])
+    assert (await eva.view(made["id"], 0))["view"] == seen["view"]
+
+
 async def test_notes_are_kept(eva: Player) -> None:
     table = await eva.new_table(ME, BOT)
     await eva.send("PUT", f"/api/tables/{table}/notes", {"text": "watch the walls"})
@@ -164,6 +176,21 @@ async def test_own_tables_are_listed(eva: Player) -> None:
     assert {table["id"] for table in listed} == {first, second}
     playing = (await eva.get("/api/tables", mine="yes", status="playing"))["tables"]
     assert [table["id"] for table in playing] == [second]
+
+
+# -- only at a server -------------------------------------------------------------------------------------------------
+
+
+async def test_nobody_takes_the_secrets_of_others_elsewhere(tmp_path: Any) -> None:
+    async with inside(f"sqlite:///{tmp_path / 'server.db'}") as here:
+        eva, bob = await Player.come(here, "Eva"), await Player.come(here, "Bob")
+        table = await eva.new_table(ME, {"kind": "open"})
+        await bob.post(f"/api/tables/{table}/join", {"seat": 1, "key": key()})
+        await eva.start(table)
+        given = await eva.get(f"/api/tables/{table}/export", whole="yes", seat=0)
+        assert given["ludoteka"] == "seat record 1"
+        for player in (eva, bob):
+            await player.close()
 
 
 # -- only in a browser ------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ludoteka.anywhere.referees import Ask, Beside, Here
+from ludoteka.anywhere.referees import Ask, Beside, Expect, Here
 from ludoteka.anywhere.shelf import BrowserShelf, Keep
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.registry import load_game
@@ -16,7 +16,7 @@ from ludoteka.table import wire
 from ludoteka.table.advice import Advising
 from ludoteka.table.bots import Bots
 from ludoteka.table.commands import AtTables
-from ludoteka.table.errors import Refusal, not_found
+from ludoteka.table.errors import Refusal, conflict, not_found
 from ludoteka.table.feed import Feed
 from ludoteka.table.live import Watching
 from ludoteka.table.moments import Moments
@@ -36,8 +36,8 @@ DECODER: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromC
 
 Tell = Callable[[str], None]
 """Takes a message to whoever watches."""
-Fetch = Callable[[str], Awaitable[str]]
-"""Brings the code and content of a game to where it can be imported; answers how it is loaded, `module:function`."""
+Fetch = Callable[[str], Awaitable[str | None]]
+"""Brings a game to where it can be imported: how it is loaded, `module:function`, or None if it did not come."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -53,9 +53,10 @@ class Settings(msgspec.Struct, frozen=True):
 class House:
     """Everything a browser's worker holds."""
 
-    def __init__(self, keep: Keep, fetch: Fetch, think: Ask, moments: Moments | None = None) -> None:
+    def __init__(self, keep: Keep, fetch: Fetch, think: Ask, expect: Expect, moments: Moments | None = None) -> None:
         self.games: dict[str, Game[Any]] = {}
         self.fetch = fetch
+        self.expect = expect
         self.loading: dict[str, asyncio.Task[None]] = {}
         self.moments = Moments() if moments is None else moments
         self.settings = Settings()
@@ -67,7 +68,7 @@ class House:
         )
         self.commands = AtTables(self.tables)
         self.reading = Reading(self.tables)
-        beside = Beside(think)
+        beside = Beside(think, expect)
         self.bots = Bots(self.tables, self.commands, beside)
         self.advice = Advising(self.tables, self.reading, beside)
         self.puzzling = Puzzling(self.tables)
@@ -99,6 +100,8 @@ class House:
 
     async def load(self, game: str) -> None:
         loader = await self.fetch(game)
+        if loader is None:
+            raise conflict("not-kept", "this game is not in this browser yet, and there is no network")
         if not loader:
             raise not_found("game")
         self.games[game] = load_game(loader)
@@ -107,6 +110,8 @@ class House:
         """A table whose game is ready."""
         table = await self.tables.table(table_id)
         await self.need(table.game)
+        if table.status == "playing" and any(seat.played_by_bot for seat in table.seats):
+            self.expect(table.game)
         return table
 
     async def remove(self, table_id: str) -> None:
@@ -121,7 +126,9 @@ class House:
         over = [
             table
             for table in self.shelf.tables.values()
-            if table.status == "finished" and (not table.imported or table.actions > table.imported)
+            if table.status == "finished"
+            and not table.lesson
+            and (not table.imported or table.actions > table.imported)
         ]
         over.sort(key=lambda table: (table.ended or 0, table.id), reverse=True)
         counts: dict[str, list[int]] = {}

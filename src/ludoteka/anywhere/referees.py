@@ -22,6 +22,8 @@ log = logging.getLogger("ludoteka.referee")
 
 Ask = Callable[[bytes, float], Awaitable[bytes]]
 """Sends a question to the other worker and waits for its answer; raises TimeoutError if that takes too long."""
+Expect = Callable[[str], None]
+"""Has the other worker get ready for questions about a game."""
 
 
 class Here(Referees):
@@ -43,8 +45,9 @@ class Here(Referees):
 class Beside(Referees):
     """A referee in another worker, where bots may think as long as they need without holding up the table."""
 
-    def __init__(self, ask: Ask) -> None:
+    def __init__(self, ask: Ask, expect: Expect) -> None:
         self.ask = ask
+        self.expect = expect
         self.encoder = msgspec.msgpack.Encoder()
         self.decoder = msgspec.msgpack.Decoder(q.Answer)
 
@@ -52,6 +55,9 @@ class Beside(Referees):
         return await self.ask_any(question, kind, seconds, "")
 
     async def ask_any(self, question: q.Question, kind: type[A], seconds: float, who: str, *, low: bool = False) -> A:
+        game = getattr(question, "game", "")
+        if game:
+            self.expect(game)
         try:
             data = await self.ask(self.encoder.encode(question), seconds * PATIENCE)
         except TimeoutError as error:

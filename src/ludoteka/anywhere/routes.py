@@ -14,7 +14,6 @@ from ludoteka.kernel import record as records
 from ludoteka.kernel.errors import LudotekaError
 from ludoteka.table import wire
 from ludoteka.table.errors import Refusal, forbidden, malformed, not_found
-from ludoteka.table.reading import record_of
 from ludoteka.table.referee.duties import problem_of
 from ludoteka.table.requests import read
 from ludoteka.table.shelf import Wanted
@@ -274,14 +273,13 @@ async def course(asked: Asked) -> object:
 
 
 async def export(asked: Asked) -> object:
-    """The record; `whole` asks for all of a game that goes on, which nobody else plays, to play it on elsewhere."""
     house = asked.house
-    table = await house.at(asked.table)
-    if "whole" in asked.query and table.placed and not table.over():
-        table = table.copy()
-        table.seed = ""  # luck that is still to come stays unknown
-        return record_of(table, await house.shelf.whole(asked.table))
-    return await house.reading.export(asked.table, house.me, asked.seat(), "")
+    await house.at(asked.table)
+    return await house.reading.export(asked.table, house.me, asked.seat(), "", whole=asked.query.get("whole") == "yes")
+
+
+async def standing(asked: Asked) -> object:
+    return await asked.house.commands.lesson_stands(await asked.house.at(asked.table))
 
 
 # -- games and history ----------------------------------------------------------------------------------------------
@@ -295,6 +293,13 @@ async def check_set_up(asked: Asked) -> object:
 async def read_file(asked: Asked) -> object:
     await asked.house.need(asked.parts[0])
     return await asked.house.reading.read_file(asked.parts[0], read(wire.OwnFile, asked.body), asked.house.me.id)
+
+
+async def new_lesson(asked: Asked) -> object:
+    house, game = asked.house, asked.parts[0]
+    await house.need(game)
+    table = await house.commands.begin_lesson(house.me, game, read(wire.NewLesson, asked.body))
+    return await house.reading.table(table.id, house.me, "")
 
 
 async def puzzles(asked: Asked) -> object:
@@ -362,6 +367,8 @@ ROUTES: Final[tuple[tuple[str, re.Pattern[str], Handler, int], ...]] = tuple(
         ("GET", f"{TABLE}/export", export, 200),
         ("POST", f"{GAME}/check", check_set_up, 200),
         ("POST", f"{GAME}/file", read_file, 200),
+        ("POST", f"{GAME}/lesson", new_lesson, 201),
+        ("GET", f"{TABLE}/lesson", standing, 200),
         ("GET", f"{GAME}/puzzles", puzzles, 200),
         ("GET", f"{GAME}/puzzles/([a-z0-9_.-]{{1,60}})", puzzle, 200),
         ("POST", f"{GAME}/puzzles/([a-z0-9_.-]{{1,60}})/answer", answer_puzzle, 200),

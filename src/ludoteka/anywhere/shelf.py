@@ -216,6 +216,14 @@ class BrowserShelf(Shelf):
         found.sort(key=lambda table: (table.touched, table.id), reverse=True)
         return [(table, self.host) for table in found[:most]]
 
+    async def forget_lessons(self, host: str, kept: int) -> list[str]:
+        lessons = [table for table in reversed(self.tables.values()) if table.lesson]
+        lessons.sort(key=lambda table: -table.created)
+        gone = [table.id for table in lessons[kept:]]
+        for table_id in gone:
+            await self.remove(table_id)
+        return gone
+
     async def notes(self, table_id: str, person: str) -> Notes:
         return (await self.book(table_id)).notes or Notes(text="", at=None)
 
@@ -269,7 +277,8 @@ def fits(table: Table, wanted: Wanted) -> bool:
             return False
     clock: Any = msgspec.to_builtins(table.clock)
     return (
-        (wanted.game is None or table.game == wanted.game)
+        not table.lesson
+        and (wanted.game is None or table.game == wanted.game)
         and (wanted.status is None or table.status == wanted.status)
         and (wanted.status is not None or wanted.mine or table.status in ("open", "playing"))
         and (wanted.clock is None or clock["kind"] == wanted.clock)

@@ -22,7 +22,9 @@ class Outside(Protocol):
 
     def all(self, prefix: str) -> Awaitable[Any]: ...
 
-    def fetch(self, game: str) -> Awaitable[str]: ...
+    def fetch(self, game: str) -> Awaitable[str | None]: ...
+
+    def expect(self, game: str) -> None: ...
 
     def think(self, question: Any, seconds: float) -> Awaitable[Any]: ...
 
@@ -51,7 +53,7 @@ class Doors:
             data: bytes = found.to_bytes()
             return data
 
-        self.house = House(Browser(outside), outside.fetch, think)
+        self.house = House(Browser(outside), outside.fetch, think, outside.expect)
         self.onlookers: dict[int, Onlooker] = {}
 
     async def open(self) -> None:

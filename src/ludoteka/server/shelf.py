@@ -20,6 +20,7 @@ from ludoteka.server.parcels import (
     write_seat,
 )
 from ludoteka.server.people import take_turn
+from ludoteka.server.removal import remove_table
 from ludoteka.server.shares import must_have_room, must_not_idle
 from ludoteka.server.statements import (
     DELETE_ACTIONS,
@@ -140,6 +141,9 @@ class DatabaseShelf(Shelf):
     async def find(self, person: Person | None, wanted: Wanted, most: int) -> list[tuple[Table, str]]:
         return await self.storage.read(lambda c: find_tables(c, person, wanted, most))
 
+    async def forget_lessons(self, host: str, kept: int) -> list[str]:
+        return await self.storage.write(lambda c: forget_lessons(c, host, kept))
+
     async def notes(self, table_id: str, person: str) -> Notes:
         note = schema.note
         query = sa.select(note.c.text, note.c.at).where(note.c.board == table_id, note.c.person == person)
@@ -249,6 +253,16 @@ def read_whole(c: sa.Connection, table_id: str) -> Whole:
     state = c.execute(sa.select(schema.position.c.state).where(schema.position.c.board == table_id)).scalar()
     assert state is not None
     return Whole(read_lines(c, table_id, 0, END), checkpoints, state)
+
+
+def forget_lessons(c: sa.Connection, host: str, kept: int) -> list[str]:
+    """Take away the lessons of somebody but for the newest; which they were."""
+    board: Any = schema.board.c
+    mine = sa.select(board.id).where(board.host == host, board.lesson != "")
+    gone = list(c.execute(mine.order_by(board.created.desc(), board.id).offset(kept)).scalars())
+    for table_id in gone:
+        remove_table(c, table_id)
+    return gone
 
 
 def find_tables(c: sa.Connection, person: Person | None, wanted: Wanted, most: int) -> list[tuple[Table, str]]:

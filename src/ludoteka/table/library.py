@@ -9,6 +9,7 @@ import msgspec
 
 from ludoteka.bots import DEFAULT, LEVELS, longest_thought, offered
 from ludoteka.i18n import Words
+from ludoteka.i18n.lessons import coach_in, course_in, summary_in
 from ludoteka.i18n.marks import told
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.marks import reference_of
@@ -60,6 +61,37 @@ def reference_book(game: Game[Any], language: str) -> wire.ReferenceBook:
         for entry in book.entries
     ]
     return wire.ReferenceBook(title=book.title, opening=book.opening, entries=entries)
+
+
+def course_book(game: Game[Any], language: str) -> wire.Lessons:
+    """The course of a game in one language."""
+    lessons = [
+        wire.LessonInfo(
+            id=told.lesson.id,
+            title=told.title,
+            idea=told.word("idea"),
+            end=told.word("end"),
+            minutes=told.lesson.minutes,
+            seat=told.lesson.seat,
+            steps=[
+                wire.LessonStep(
+                    id=step.id,
+                    text=told.word(step.id),
+                    task=bool(step.goal),
+                    hint=told.word(f"{step.id}-hint"),
+                    lost=told.word(f"{step.id}-lost"),
+                    answers={wrong.say: told.word(f"{step.id}-{wrong.say}") for wrong in step.wrong},
+                    points=step.point,
+                    rule=step.rule,
+                )
+                for step in told.lesson.steps
+            ],
+        )
+        for told in course_in(game, language)
+    ]
+    return wire.Lessons(
+        game=game.id, lessons=lessons, coach=coach_in(game, language), summary=summary_in(game, language)
+    )
 
 
 def vocabulary(game: Game[Any]) -> wire.Vocabulary:

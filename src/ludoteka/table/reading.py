@@ -203,13 +203,20 @@ class Reading:
     # -- records ------------------------------------------------------------------------------------------------
 
     async def export(
-        self, table_id: str, person: Person | None, seat: int | None, code: str
+        self, table_id: str, person: Person | None, seat: int | None, code: str, *, whole: bool = False
     ) -> wire.SeatRecord | records.Record:
-        """The whole record once the game is over; before that only what the seat knows."""
+        """The whole record once the game is over; before that only what the seat knows.
+
+        Whoever plays with bots only may have all of it, to play on elsewhere, where luck is drawn anew.
+        """
         table, eyes = await self.eyes(table_id, person, seat, code)
         if not table.placed:
             raise conflict("not-started", "the game has not started")
         if table.over():
+            return record_of(table, await self.shelf.whole(table_id))
+        if whole and person is not None and table.only_with_bots(person.id):
+            table = table.copy()
+            table.seed = ""
             return record_of(table, await self.shelf.whole(table_id))
         table, looks = await self.tables.looks(table_id, {eyes})
         setup, actions = told_to(table, await self.shelf.past(table.id), eyes)

@@ -109,6 +109,9 @@ class Shelf(Protocol):
     async def find(self, person: Person | None, wanted: Wanted, most: int) -> list[tuple[Table, str]]:
         """Tables with their hosts' names, the most recently used first."""
 
+    async def forget_lessons(self, host: str, kept: int) -> list[str]:
+        """Take away the lessons of somebody but for the newest; which they were."""
+
     async def notes(self, table_id: str, person: str) -> Notes:
         """What somebody has noted about a table."""
 

@@ -123,6 +123,11 @@ class Table(msgspec.Struct):
         """Whether no person plays here now."""
         return all(seat.played_by_bot for seat in self.seats)
 
+    def only_with_bots(self, person: str) -> bool:
+        """Whether somebody sits here with nobody but bots, and whoever shares their screen."""
+        mine = [seat for seat in self.seats if seat.person == person]
+        return bool(mine) and not self.lesson and all(seat.kind == "bot" or seat in mine for seat in self.seats)
+
     def waiting_bots(self) -> list[Seat]:
         """The seats that are waited for and played by bots; in a lesson the lesson itself says what they do."""
         if self.status != "playing" or self.lesson:

@@ -985,7 +985,22 @@ web-anywhere-renew = Použít ji
 web-anywhere-move = Uložit a hrát dál jinde
 web-anywhere-licences = Licence všeho na této stránce
 web-problem-alone = K tomu jsou potřeba další lidé, a ti tu bez serveru nejsou.
+web-problem-not-kept = Tato hra v prohlížeči ještě není. Otevřete ji jednou, když bude síť.
 web-problem-engine = Pravidla se nepodařilo načíst; zkuste stránku načíst znovu.
+# A game that moves between a server and a browser
+web-arrive = Hra odjinud
+web-arrive-about = Hra { $game } sem přišla, aby se tu hrála dál. U stolu: { $players }. Pravidla ověří každý její tah; náhoda, která teprve přijde, se losuje znovu.
+web-arrive-play = Hrát dál tady
+web-move = Přenést tuto hru na server
+web-move-there = Přenést tuto hru na { $host }
+web-move-back = Hrát dál bez sítě
+web-move-back-there = Hrát dál bez sítě na { $host }
+web-move-other = Přenést jinam
+web-move-help = Server se otevře na nové kartě a než se tam cokoli stane, hru ukáže. Co je odehráno, jde s ní; hra tady zůstane, jak je.
+web-move-back-help = Na nové kartě se otevře Ludoteka bez serveru a než se tam cokoli stane, hru ukáže. Co je odehráno, jde s ní; hra tady zůstane, jak je.
+web-move-address = Adresa
+web-move-go = Otevřít tam
+web-move-too-long = Tato hra je na takovou cestu příliš dlouhá. Uložte její záznam a otevřete ho tam.
 
 ## Pictures in the rules
 

@@ -958,7 +958,22 @@ web-anywhere-renew = Use it now
 web-anywhere-move = Save to play on elsewhere
 web-anywhere-licences = Licences of everything in this site
 web-problem-alone = That needs other people, and there are none without a server.
+web-problem-not-kept = This game is not in this browser yet. Open it once while there is a network.
 web-problem-engine = The rules could not be loaded; reload the page to try again.
+# A game that moves between a server and a browser
+web-arrive = A game from elsewhere
+web-arrive-about = { $game } was brought here to be played on. At the table: { $players }. The rules check every action of it; luck still to come is drawn anew.
+web-arrive-play = Play on here
+web-move = Move this game to a server
+web-move-there = Move this game to { $host }
+web-move-back = Play on without a network
+web-move-back-there = Play on without a network at { $host }
+web-move-other = Move it to another address
+web-move-help = The server opens in a new tab and shows the game before anything happens there. What has been played travels with it; the game here stays as it is.
+web-move-back-help = A house without a server opens in a new tab and shows the game before anything happens there. What has been played travels with it; the game here stays as it is.
+web-move-address = Address
+web-move-go = Open it there
+web-move-too-long = This game is too long to travel like this. Save its record and open that there.
 
 ## Pictures in the rules
 

@@ -985,7 +985,22 @@ web-anywhere-renew = Użyj jej teraz
 web-anywhere-move = Zapisz, by grać dalej gdzie indziej
 web-anywhere-licences = Licencje wszystkiego na tej stronie
 web-problem-alone = Do tego potrzeba innych ludzi, a bez serwera ich tu nie ma.
+web-problem-not-kept = Tej gry nie ma jeszcze w przeglądarce. Otwórz ją raz, gdy będzie sieć.
 web-problem-engine = Nie udało się wczytać zasad; odśwież stronę, by spróbować ponownie.
+# A game that moves between a server and a browser
+web-arrive = Gra skądinąd
+web-arrive-about = Gra { $game } trafiła tu, by toczyć się dalej. Przy stole: { $players }. Zasady sprawdzą każdy jej ruch; los, który dopiero nadejdzie, zostanie wylosowany na nowo.
+web-arrive-play = Graj dalej tutaj
+web-move = Przenieś tę grę na serwer
+web-move-there = Przenieś tę grę na { $host }
+web-move-back = Graj dalej bez sieci
+web-move-back-there = Graj dalej bez sieci na { $host }
+web-move-other = Przenieś gdzie indziej
+web-move-help = Serwer otworzy się w nowej karcie i pokaże grę, zanim cokolwiek się tam stanie. To, co już rozegrano, idzie z nią; gra tutaj zostaje, jaka jest.
+web-move-back-help = W nowej karcie otworzy się Ludoteka bez serwera i pokaże grę, zanim cokolwiek się tam stanie. To, co już rozegrano, idzie z nią; gra tutaj zostaje, jaka jest.
+web-move-address = Adres
+web-move-go = Otwórz tam
+web-move-too-long = Ta gra jest za długa, by tak podróżować. Zapisz ją i otwórz zapis na miejscu.
 
 ## Pictures in the rules
 

@@ -6,6 +6,7 @@ import type { Words } from './words';
 /** The messages of all codes the server refuses with (src/ludoteka/server/errors.py), and of a line that is down. */
 const WORDED: ReadonlySet<string> = new Set([
   'web-problem-alone',
+  'web-problem-not-kept',
   'web-problem-bad-option',
   'web-problem-bad-record',
   'web-problem-broken',

@@ -11,6 +11,7 @@ export type Route =
   | { page: 'summary'; game: string }
   | { page: 'puzzles'; game: string; id: string }
   | { page: 'history' }
+  | { page: 'arrive' }
   | { page: 'settings' }
   | { page: 'account' }
   | { page: 'about' }
@@ -30,7 +31,7 @@ export function routeOf(path: string, query = '', hash = ''): Route {
   if (first === 'rules' && second) return { page: 'rules', game: second, key: decodeURIComponent(hash.slice(1)) };
   if (first === 'puzzles' && second) return { page: 'puzzles', game: second, id: third };
   if (first === 'learn') return { page: 'learn', game: second };
-  if (first === 'history' || first === 'settings' || first === 'account' || first === 'about' || first === 'operator') return { page: first };
+  if (first === 'arrive' || first === 'history' || first === 'settings' || first === 'account' || first === 'about' || first === 'operator') return { page: first };
   return { page: 'nowhere' };
 }
 

@@ -3,7 +3,9 @@
 import type { GameModule } from '$board/contract';
 import type { GameInfo, Games, NewTable } from '$generated/api';
 import { api, newKey } from './api';
+import { library } from './library.svelte';
 import { nonceFor } from './luck';
+import { people } from './people.svelte';
 
 export type Plan = NewTable['seats'][number];
 
@@ -34,6 +36,16 @@ export function playersIn(record: string): string[] {
 export function seatsFor(players: readonly string[], bots: readonly string[]): Plan[] {
   const people = players.some((name) => !bots.includes(name));
   return players.map((name) => (people && bots.includes(name) ? { kind: 'bot', bot: name } : { kind: 'me', name }));
+}
+
+/** Go on from a record at a new table, or look at it if its game is over; everybody in it sits at this screen. */
+export async function goOn(record: string): Promise<string> {
+  const players = playersIn(record);
+  await people.somebody();
+  const { bots } = await library.games();
+  const table = await api.importTable({ record, seats: seatsFor(players, bots), key: newKey(), public: false });
+  if (table.status === 'open') await api.start(table.id, nonceFor(table));
+  return table.id;
 }
 
 /** Set up a table and start it; its id.

@@ -41,7 +41,7 @@ const server: Transport = {
     });
     return {
       status: answer.status,
-      json: (answer.headers.get('Content-Type') ?? '').includes('json'),
+      json: (answer.headers.get('Content-Type') ?? '').startsWith('application/json'), // a record has lines of JSON
       text: answer.status === 204 ? '' : await answer.text(),
       retry: Number(answer.headers.get('Retry-After') ?? '1'),
     };

@@ -5,7 +5,6 @@ Each command is an edit that `Tables.change` works out on the newest version of 
 
 from __future__ import annotations
 
-from ludoteka.server.commands.learning import Learning
 from ludoteka.server.commands.leaving import Leaving
 from ludoteka.server.moderation.company import Company, Talking
 from ludoteka.server.moderation.presence import last_here
@@ -20,7 +19,7 @@ from ludoteka.table.table import Table
 from ludoteka.table.tables import Tables
 
 
-class Commands(Company, Leaving, Learning, AtTables):
+class Commands(Company, Leaving, AtTables):
     """Everything that changes tables on somebody's behalf."""
 
     def __init__(self, tables: Tables, storage: Storage, chat_rate: float) -> None:

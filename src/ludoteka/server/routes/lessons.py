@@ -5,46 +5,19 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import FromPath, RawBody
 
-from ludoteka.i18n.lessons import coach_in, course_in, summary_in
 from ludoteka.server.routes.common import SIGNED, Services, Signed, TableId
 from ludoteka.server.routes.games import Language, found
 from ludoteka.server.routes.tables import shown
 from ludoteka.table import wire
 from ludoteka.table.commands.guards import own_seat
+from ludoteka.table.library import course_book
 from ludoteka.table.requests import read
 
 
 @get("/api/games/{game:str}/lessons/{language:str}")
 async def get_lessons(server: Services, game: FromPath[str], language: FromPath[Language]) -> wire.Lessons:
     """The course of a game in one language."""
-    lessons = [
-        wire.LessonInfo(
-            id=told.lesson.id,
-            title=told.title,
-            idea=told.word("idea"),
-            end=told.word("end"),
-            minutes=told.lesson.minutes,
-            seat=told.lesson.seat,
-            steps=[
-                wire.LessonStep(
-                    id=step.id,
-                    text=told.word(step.id),
-                    task=bool(step.goal),
-                    hint=told.word(f"{step.id}-hint"),
-                    lost=told.word(f"{step.id}-lost"),
-                    answers={wrong.say: told.word(f"{step.id}-{wrong.say}") for wrong in step.wrong},
-                    points=step.point,
-                    rule=step.rule,
-                )
-                for step in told.lesson.steps
-            ],
-        )
-        for told in course_in(found(server.games, game), language)
-    ]
-    played = found(server.games, game)
-    return wire.Lessons(
-        game=game, lessons=lessons, coach=coach_in(played, language), summary=summary_in(played, language)
-    )
+    return course_book(found(server.games, game), language)
 
 
 @post("/api/games/{game:str}/lesson", status_code=201, opt={**SIGNED, "takes": wire.NewLesson})

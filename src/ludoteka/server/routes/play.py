@@ -128,9 +128,13 @@ async def export(
     table: TableId,
     seat: SeatQuery = None,
     code: CodeQuery = "",
+    whole: FromQuery[Literal["yes"] | None] = None,
 ) -> Response[Any]:
-    """The record of the game: whole once it is over, before that only what one's seat knows."""
-    found = await server.reading.export(table, visitor, seat, code)
+    """The record of the game: whole once it is over, before that only what one's seat knows.
+
+    Whoever plays with bots only may ask for the `whole` before, to play on elsewhere.
+    """
+    found = await server.reading.export(table, visitor, seat, code, whole=whole == "yes")
     if isinstance(found, wire.SeatRecord):
         return Response(found)
     name = f'attachment; filename="{table}.ludoteka"'

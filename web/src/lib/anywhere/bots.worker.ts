@@ -1,6 +1,6 @@
 /** The worker in which bots think: it may be busy for seconds, and is ended if it takes too long. */
 
-import { boot, bring, unpack, type Python } from './engine';
+import { boot, bring, type Python } from './engine';
 import type { FromBots, ToBots } from './messages';
 import type { Site } from './site';
 
@@ -11,6 +11,7 @@ interface BotDoors {
 
 let root = '';
 let site: Site;
+let module: WebAssembly.Module;
 let python: Python;
 let doors: BotDoors;
 let work: Promise<void> = Promise.resolve();
@@ -18,20 +19,20 @@ let work: Promise<void> = Promise.resolve();
 const tell = (message: FromBots): void => self.postMessage(message);
 
 async function open(): Promise<void> {
-  python = await boot(root, site, () => undefined);
+  python = await boot(root, site, Promise.resolve(module), () => undefined);
   doors = (python.pyimport('ludoteka.anywhere.worker') as { BotDoors(): BotDoors }).BotDoors();
 }
 
 async function load(game: string): Promise<void> {
   const file = site.games[game];
   if (!file) return;
-  unpack(python, await bring(root, file, () => undefined));
+  python.unpack(await bring(root, file, () => undefined));
   doors.load(game, file.loader);
 }
 
 async function hear(message: ToBots): Promise<void> {
   if (message.kind === 'open') {
-    ({ root, site } = message);
+    ({ root, site, module } = message);
     await open();
   } else if (message.kind === 'load') {
     await load(message.game);

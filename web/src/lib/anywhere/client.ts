@@ -1,6 +1,7 @@
 /** The house as the page reaches it: prepared files at once, everything else from the worker. */
 
 import type { Line, Reply, Transport } from '../transport';
+import { renewal } from './install.svelte';
 import { callMe, forgetMe, myName } from './me';
 import type { FromHouse, ToHouse } from './messages';
 import { engine } from './progress.svelte';
@@ -43,7 +44,6 @@ class House implements Transport {
     if (path === '/announcements') return json({ announcements: [] });
     if (path === '/me/blocks' && method === 'GET') return json({ blocks: [] });
     if (path === '/me/tokens' && method === 'GET') return json({ tokens: [] });
-    if (/^\/games\/[a-z0-9_]+\/lessons\/[a-z]+$/.test(path)) return json({ game: path.split('/')[2], lessons: [], coach: {}, summary: {} });
     if (path === '/logout') {
       forgetMe();
       this.name = null;
@@ -56,7 +56,7 @@ class House implements Transport {
   }
 
   private async prepared(method: string, path: string): Promise<Reply | null> {
-    const found = /^\/games(?:\/([a-z0-9_]+)\/(messages|reference|vocabulary)(?:\/([a-z]+))?)?$/.exec(path);
+    const found = /^\/games(?:\/([a-z0-9_]+)\/(lessons|messages|reference|vocabulary)(?:\/([a-z]+))?)?$/.exec(path);
     if (method !== 'GET' || !found) return null;
     const [, game, what, language] = found;
     const folder = new URL((await this.files()).data, ROOT);
@@ -135,6 +135,9 @@ class House implements Transport {
     if (message.kind === 'progress') {
       engine.loaded = message.loaded;
       engine.total = message.total;
+    } else if (message.kind === 'fetched') {
+      engine.games.add(message.game);
+      void renewal.keep();
     } else if (message.kind === 'answer') {
       this.answer(message.id, { status: message.status, json: message.type.endsWith('/json'), text: message.text, retry: 1 });
     } else if (message.kind === 'broken') {

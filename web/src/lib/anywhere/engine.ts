@@ -4,66 +4,92 @@ import type { File, Site } from './site';
 
 /** As much of Pyodide as is used here. */
 export interface Python {
-  unpackArchive(data: Uint8Array, format: string, options: { extractDir: string }): void;
   pyimport(name: string): unknown;
   runPython(code: string): unknown;
+  unpack(data: Uint8Array): void;
 }
 
 interface PyodideModule {
-  loadPyodide(options: { indexURL: string; stdLibURL: string; lockFileContents?: object; checkAPIVersion?: boolean }): Promise<Python>;
+  loadPyodide(options: { indexURL: string; stdLibURL: string; lockFileContents?: object; checkAPIVersion?: boolean }): Promise<Omit<Python, 'unpack'>>;
 }
 
 export type Progress = (bytes: number) => void;
 
 const GZIP = [0x1f, 0x8b];
-const PACKAGES = '/site';
+const UNPACK = `
+import importlib, io, lzma, sys, zipfile
+sys.path.insert(0, "/site")
 
-/** The bytes of a file, each of them counted as it comes. */
-export async function bring(root: string, file: File, progress: Progress): Promise<Uint8Array<ArrayBuffer>> {
+def unpack(data):
+    with zipfile.ZipFile(io.BytesIO(lzma.decompress(data.to_bytes()))) as archive:
+        archive.extractall("/site")
+    importlib.invalidate_caches()
+
+unpack
+`;
+
+/** A file as it comes, each byte counted, the gzip taken off; a host may have done that already. */
+async function flow(root: string, file: File, progress: Progress): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const answer = await fetch(new URL(file.url, root));
   if (!answer.ok || !answer.body) throw new Error(`${file.url}: ${answer.status}`);
   const reader = answer.body.getReader();
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    parts.push(value);
-    progress(value.length);
-  }
-  const data = new Uint8Array(await new Blob(parts).arrayBuffer());
-  // A host may have taken the compression off already.
-  if (data[0] !== GZIP[0] || data[1] !== GZIP[1]) return data;
-  const plain = new Blob([data]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Uint8Array(await new Response(plain).arrayBuffer());
+  const next = async (): Promise<Uint8Array<ArrayBuffer> | undefined> => {
+    const { value } = await reader.read();
+    progress(value?.length ?? 0);
+    return value;
+  };
+  let first = await next();
+  const packed = first?.[0] === GZIP[0] && first?.[1] === GZIP[1];
+  const counted = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    async pull(control) {
+      const part = first ?? (await next());
+      first = undefined;
+      if (part) control.enqueue(part);
+      else control.close();
+    },
+    cancel: (why) => reader.cancel(why),
+  });
+  return packed ? counted.pipeThrough(new DecompressionStream('gzip')) : counted;
+}
+
+/** The bytes of a file. */
+export async function bring(root: string, file: File, progress: Progress): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await new Response(await flow(root, file, progress)).arrayBuffer());
+}
+
+/** Python itself, compiled while it comes; one worker may hand it to another. */
+export async function compiled(root: string, site: Site, progress: Progress): Promise<WebAssembly.Module> {
+  const headers = { 'Content-Type': 'application/wasm' };
+  return WebAssembly.compileStreaming(new Response(await flow(root, site.wasm, progress), { headers }));
 }
 
 /** Start Python with what every game needs. */
-export async function boot(root: string, site: Site, progress: Progress): Promise<Python> {
+export async function boot(root: string, site: Site, module: Promise<WebAssembly.Module>, progress: Progress): Promise<Python> {
   const folder = new URL(site.pyodide, root).href;
-  const wasm = bring(root, site.wasm, progress);
   const archives = Promise.all(site.base.map((file) => bring(root, file, progress)));
   const script = import(/* @vite-ignore */ new URL('pyodide.mjs', folder).href) as Promise<PyodideModule>;
   const stdlib = await bring(root, site.stdlib, progress);
-  const plain = self.fetch.bind(self);
+  const before = { fetch: self.fetch.bind(self), instantiate: WebAssembly.instantiateStreaming };
   // Pyodide asks for these two by their plain names; they came compressed, and are here already.
   self.fetch = async (wanted: RequestInfo | URL, options?: RequestInit): Promise<Response> => {
     const address = wanted instanceof Request ? wanted.url : String(wanted);
-    if (address.endsWith('/pyodide.asm.wasm')) return new Response(await wasm, { headers: { 'Content-Type': 'application/wasm' } });
+    if (address.endsWith('/pyodide.asm.wasm')) return new Response();
     if (address.endsWith('/python_stdlib.zip')) return new Response(stdlib);
-    return plain(wanted, options);
+    return before.fetch(wanted, options);
+  };
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const ready = await module;
+    return { module: ready, instance: await WebAssembly.instantiate(ready, imports) };
   };
   try {
     const { loadPyodide } = await script;
     const python = await loadPyodide({ indexURL: folder, stdLibURL: new URL('python_stdlib.zip', folder).href });
     progress(site.script.size);
-    for (const data of await archives) unpack(python, data);
-    python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(PACKAGES)})`);
-    return python;
+    const unpack = python.runPython(UNPACK) as (data: Uint8Array) => void;
+    for (const data of await archives) unpack(data);
+    return Object.assign(python, { unpack });
   } finally {
-    self.fetch = plain;
+    self.fetch = before.fetch;
+    WebAssembly.instantiateStreaming = before.instantiate;
   }
-}
-
-export function unpack(python: Python, data: Uint8Array): void {
-  python.unpackArchive(data, 'zip', { extractDir: PACKAGES });
 }

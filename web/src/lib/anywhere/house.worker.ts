@@ -1,6 +1,6 @@
 /** The worker that hosts the tables: the same Python that a server runs, with the browser's database behind it. */
 
-import { boot, bring, unpack, type Python } from './engine';
+import { boot, bring, compiled, type Python } from './engine';
 import { all, put } from './keep';
 import type { FromBots, FromHouse, ToBots, ToHouse } from './messages';
 import type { Site } from './site';
@@ -15,11 +15,11 @@ interface Doors {
 
 let root = '';
 let site: Site;
+let module: Promise<WebAssembly.Module>;
 let python: Python;
 let doors: Doors;
 let loaded = 0;
 let total = 0;
-const games: string[] = [];
 
 const tell = (message: FromHouse): void => self.postMessage(message);
 
@@ -36,9 +36,16 @@ interface Waiting {
 }
 
 let bots: Worker | null = null;
+/** The games that bots play. */
+const games = new Set<string>();
 let asked = 0;
 const waiting = new Map<number, Waiting>();
-const toBots = (message: ToBots): void => bots?.postMessage(message);
+
+/** Python must be compiled before the bots can have it, and every message waits for that, so that they come in order. */
+function toBots(message: (module: WebAssembly.Module) => ToBots): void {
+  const to = bots;
+  void module.then((ready) => to?.postMessage(message(ready)));
+}
 
 function startBots(): void {
   if (bots) return;
@@ -55,8 +62,16 @@ function startBots(): void {
     }
   };
   bots.onerror = () => endBots();
-  toBots({ kind: 'open', root, site });
-  for (const game of games) toBots({ kind: 'load', game });
+  toBots((ready) => ({ kind: 'open', root, site, module: ready }));
+  for (const game of games) toBots(() => ({ kind: 'load', game }));
+}
+
+/** Bots will be asked about this game: Python is started for them, which a game without bots never needs. */
+function expect(game: string): void {
+  if (bots && games.has(game)) return;
+  games.add(game);
+  if (bots) toBots(() => ({ kind: 'load', game }));
+  else startBots();
 }
 
 /** Whatever was asked gets no answer; the next question starts anew. */
@@ -80,29 +95,30 @@ function think(question: Uint8Array, seconds: number): Promise<Uint8Array | unde
         done(found);
       },
     });
-    toBots({ kind: 'think', id, question });
+    toBots(() => ({ kind: 'think', id, question }));
   });
 }
 
 // -- the house -------------------------------------------------------------------------------------------------------
 
-/** Bring a game to where Python finds it; how it is loaded. */
-async function fetchGame(game: string): Promise<string> {
+/** Bring a game to where Python finds it; how it is loaded, `''` if there is no such game, nothing if it did not come. */
+async function fetchGame(game: string): Promise<string | undefined> {
   const file = site.games[game];
   if (!file) return '';
   total += file.size;
-  unpack(python, await bring(root, file, progress));
-  games.push(game);
-  if (bots) toBots({ kind: 'load', game });
-  else setTimeout(startBots, 0);
+  const data = await bring(root, file, progress).catch(() => undefined);
+  if (!data) return undefined;
+  python.unpack(data);
+  tell({ kind: 'fetched', game });
   return file.loader;
 }
 
 async function open(): Promise<void> {
   total = [site.wasm, site.stdlib, site.script, ...site.base].reduce((sum, file) => sum + file.size, 0);
-  python = await boot(root, site, progress);
+  module = compiled(root, site, progress);
+  python = await boot(root, site, module, progress);
   const made = python.pyimport('ludoteka.anywhere.worker') as { Doors(outside: object): Doors };
-  doors = made.Doors({ put, all, fetch: fetchGame, think });
+  doors = made.Doors({ put, all, fetch: fetchGame, expect, think });
   await doors.open();
   tell({ kind: 'ready' });
 }

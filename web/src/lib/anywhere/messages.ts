@@ -12,6 +12,7 @@ export type ToHouse =
 export type FromHouse =
   | { kind: 'progress'; loaded: number; total: number }
   | { kind: 'ready' }
+  | { kind: 'fetched'; game: string }
   | { kind: 'failed'; problem: string }
   | { kind: 'answer'; id: number; status: number; type: string; text: string }
   | { kind: 'broken'; id: number; problem: string }
@@ -19,7 +20,7 @@ export type FromHouse =
   | { kind: 'told'; line: number; text: string };
 
 export type ToBots =
-  | { kind: 'open'; root: string; site: Site }
+  | { kind: 'open'; root: string; site: Site; module: WebAssembly.Module }
   | { kind: 'load'; game: string }
   | { kind: 'think'; id: number; question: Uint8Array };
 

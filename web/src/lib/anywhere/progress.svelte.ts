@@ -5,6 +5,8 @@ class Engine {
   phase = $state<'asleep' | 'loading' | 'elsewhere' | 'ready' | 'failed'>('asleep');
   loaded = $state(0);
   total = $state(0);
+  /** The games that were fetched. */
+  readonly games = new Set<string>();
 
   get share(): number {
     return this.total === 0 ? 0 : Math.min(1, this.loaded / this.total);

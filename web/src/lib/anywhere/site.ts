@@ -20,8 +20,10 @@ export interface Site {
   data: string;
 }
 
+/** The page itself says which version it is, so that a newer one on the host does not mix with it. */
 export async function readSite(root: string): Promise<Site> {
-  const answer = await fetch(new URL('site.json', root));
-  if (!answer.ok) throw new Error(`site.json: ${answer.status}`);
+  const name = document.querySelector<HTMLMetaElement>('meta[name=site]')?.content ?? '';
+  const answer = await fetch(new URL(name, root));
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   return (await answer.json()) as Site;
 }

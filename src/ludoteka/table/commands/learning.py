@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-import sqlalchemy as sa
+from typing import Final
 
 from ludoteka.kernel.errors import BadContent
 from ludoteka.kernel.lessons import Lesson, find_lesson
 from ludoteka.kernel.record import commitment
-from ludoteka.server import schema
-from ludoteka.server.removal import remove_table
-from ludoteka.server.storage import Storage
 from ludoteka.table import wire
 from ludoteka.table.changes import letter_from
 from ludoteka.table.commands.setting_up import SettingUp, brought
@@ -30,8 +25,6 @@ PARTNER: Final = "easy"
 class Learning(SettingUp):
     """What people do to learn a game."""
 
-    storage: Storage
-
     async def begin_lesson(self, person: Person, game: str, wanted: wire.NewLesson) -> Table:
         """A new table at which a lesson is learned; it is in no list, and only its learner sees it."""
         lesson = self.lesson_of(game, wanted.lesson)
@@ -43,8 +36,7 @@ class Learning(SettingUp):
         table = self.new_table(person, plan, game, found.options)
         self.furnish(table, lesson, found)
         made = await self.insert(brought(table, letter_from(person.id, "lesson", wanted), found))
-        gone = await self.storage.write(lambda c: remove_older(c, person.id))
-        for table_id in gone:
+        for table_id in await self.tables.shelf.forget_lessons(person.id, KEPT):
             self.tables.drop(table_id)
         return made
 
@@ -81,18 +73,3 @@ class Learning(SettingUp):
             lost=stands.lost,
             left=stands.left,
         )
-
-
-def remove_older(c: sa.Connection, person: str) -> list[str]:
-    """Take away the lessons that make room for a new one; which they were."""
-    gone = older_lessons(c, person)
-    for table_id in gone:
-        remove_table(c, table_id)
-    return gone
-
-
-def older_lessons(c: sa.Connection, person: str) -> list[str]:
-    """The lessons of a person that make room for a new one, which is there already."""
-    board: Any = schema.board.c
-    mine = sa.select(board.id).where(board.host == person, board.lesson != "")
-    return list(c.execute(mine.order_by(board.created.desc(), board.id).offset(KEPT)).scalars())
