@@ -33,7 +33,9 @@ def test_no_fixed_style_in_the_markup_for_the_page_forbids_it(file: Path) -> Non
 
 
 def test_nothing_is_fetched_from_elsewhere() -> None:
-    for file in OWN:
+    shipped = [file for file in OWN if not file.name.endswith(".test.ts")]
+    assert len(shipped) > 100
+    for file in shipped:
         text = file.read_text(encoding="utf-8")
         for address in re.findall(r"https?://[\w./-]+", text):
             assert "w3.org" in address or file.name == "About.svelte", f"{file.name}: {address}"

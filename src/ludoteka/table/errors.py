@@ -41,6 +41,7 @@ PROBLEMS: Final[Mapping[str, tuple[str, ...]]] = {
     "not-absent": (),
     "not-found": (),
     "not-host": (),
+    "not-kept": (),
     "not-offered": (),
     "not-open": (),
     "not-operator": (),

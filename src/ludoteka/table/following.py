@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from ludoteka.table.errors import conflict
-from ludoteka.table.referee import questions as q
+from ludoteka.table.referee.teaching import Follow, Followed
 from ludoteka.table.table import Table
 from ludoteka.table.tables import Tables
 
 
-async def follow(tables: Tables, table: Table, move: str = "") -> q.Followed:
+async def follow(tables: Tables, table: Table, move: str = "") -> Followed:
     """How the lesson of a table stands, and how a move would be answered."""
     if not table.lesson:
         raise conflict("no-lesson", "this table is not a lesson")
     taken = [kept.line for kept in await tables.shelf.later(table.id, table.imported) if kept.n <= table.actions]
-    question = q.Follow(table.game, table.lesson, [(line.seat, line.do) for line in taken], move)
-    return await tables.ask_desk(question, q.Followed, table.host)
+    question = Follow(table.game, table.lesson, [(line.seat, line.do) for line in taken], move)
+    return await tables.ask_desk(question, Followed, table.host)
 
 
 async def must_fit(tables: Tables, table: Table, move: str) -> None:

@@ -14,6 +14,7 @@ from ludoteka.table.errors import not_found
 from ludoteka.table.following import follow
 from ludoteka.table.person import Person
 from ludoteka.table.referee import questions as q
+from ludoteka.table.referee.teaching import Teach
 from ludoteka.table.table import Table
 
 KEPT: Final = 3
@@ -28,7 +29,7 @@ class Learning(SettingUp):
     async def begin_lesson(self, person: Person, game: str, wanted: wire.NewLesson) -> Table:
         """A new table at which a lesson is learned; it is in no list, and only its learner sees it."""
         lesson = self.lesson_of(game, wanted.lesson)
-        question = q.Teach(game, lesson.id, min(wanted.task, len(lesson.tasks) - 1))
+        question = Teach(game, lesson.id, min(wanted.task, len(lesson.tasks) - 1))
         found = await self.tables.ask_desk(question, q.Examined, person.id)
         seats: list[wire.SeatPlan] = [wire.BotSeat(PARTNER) for _ in range(lesson.seats)]
         seats[lesson.seat] = wire.MySeat()

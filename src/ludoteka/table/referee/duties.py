@@ -27,6 +27,7 @@ from ludoteka.table.referee import counsel
 from ludoteka.table.referee import matches as at
 from ludoteka.table.referee import questions as q
 from ludoteka.table.referee.advising import advised, explained, posed, reviewed, solved, weighed
+from ludoteka.table.referee.teaching import Follow, Followed, Teach
 from ludoteka.table.referee.wording import event_message, heard_messages, message
 
 ENCODER = msgspec.json.Encoder()
@@ -186,7 +187,7 @@ class Referee:
         return examined(match, record.header.options, record.header.players, live)
 
     @answer.register
-    def _(self, question: q.Teach) -> q.Answer:
+    def _(self, question: Teach) -> q.Answer:
         game = self.game(question.game)
         lesson = find_lesson(game, question.lesson)
         match, _ = up_to(game, lesson, question.task)
@@ -195,11 +196,11 @@ class Referee:
         return examined(match, msgspec.to_builtins(match.options), match.players, live)
 
     @answer.register
-    def _(self, question: q.Follow) -> q.Answer:
+    def _(self, question: Follow) -> q.Answer:
         game = self.game(question.game)
         lecture = followed(game, find_lesson(game, question.lesson), question.played)
         wrong = lecture.wrong(question.move) if question.move else ""
-        return q.Followed(lecture.task, lecture.done, lecture.lost, lecture.left(), lecture.reply(), wrong)
+        return Followed(lecture.task, lecture.done, lecture.lost, lecture.left(), lecture.reply(), wrong)
 
     @answer.register
     def _(self, question: q.Depict) -> q.Answer:

@@ -19,6 +19,7 @@ from ludoteka.table.referee.counsel import (
     Weigh,
     Weighed,
 )
+from ludoteka.table.referee.teaching import Follow, Followed, Teach
 
 Argument = int | tuple[str, str]
 """A number, or a thing as its kind and slug: `["god", "ares"]`."""
@@ -236,23 +237,6 @@ class Examine(msgspec.Struct, frozen=True, tag=True):
     record: bytes
 
 
-class Teach(msgspec.Struct, frozen=True, tag=True):
-    """Prepare a lesson as it stands when one of its tasks begins."""
-
-    game: str
-    lesson: str
-    task: int
-
-
-class Follow(msgspec.Struct, frozen=True, tag=True):
-    """How does a lesson stand after these actions, and, with a `move`, how is that answered?"""
-
-    game: str
-    lesson: str
-    played: list[tuple[int, str]]
-    move: str = ""
-
-
 class Depict(msgspec.Struct, frozen=True, tag=True):
     """What is to be seen in a picture of the rules, moment by moment?"""
 
@@ -455,18 +439,6 @@ class Examined(msgspec.Struct, frozen=True, tag=True):
     told: list[list[Heard]]
     checkpoints: list[tuple[int, bytes]]
     standing: Standing
-
-
-class Followed(msgspec.Struct, frozen=True, tag=True):
-    """How a lesson stands: tasks done, what is left of the solution, what another seat does, what a move deserves."""
-
-    task: int
-    done: bool
-    lost: bool
-    left: list[str]
-    reply: tuple[int, str] | None
-    wrong: str
-    """The name of the words that answer the move, empty if it may be made."""
 
 
 class Depicted(msgspec.Struct, frozen=True, tag=True):
