@@ -221,8 +221,11 @@ async def test_referees_do_not_outlive_a_killed_server(process: Process, sqlite:
     assert not alive
 
 
-def test_logs_are_json_lines_without_addresses(process: Process) -> None:
-    lines = [line for line in process.log.read_text().splitlines() if line.startswith("{")]
+@pytest.mark.anyio
+async def test_logs_are_json_lines_without_addresses(process: Process) -> None:
+    await Player.come(process, "Eva")
+    log = await soon(lambda: asyncio.to_thread(process.log.read_text), lambda text: '"event":"request"' in text)
+    lines = [line for line in log.splitlines() if line.startswith("{")]
     assert lines
     for line in lines:
         entry = msgspec.json.decode(line)

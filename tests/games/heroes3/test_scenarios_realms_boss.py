@@ -21,7 +21,7 @@ from ludoteka.games.heroes3.rules.battlefield.figures import (
     hp_of,
     units_of,
 )
-from ludoteka.games.heroes3.rules.battlefield.strikes import EXTRA, FIRST
+from ludoteka.games.heroes3.rules.battlefield.strikes import FIRST
 from ludoteka.games.heroes3.rules.combat.boss import (
     BOOK,
     CAST,
@@ -212,24 +212,15 @@ def test_with_a_weapon_its_breath_hits_three_in_a_row() -> None:
     hoards(scene, "centaurs_axe")
     assert effect_on(c, "breath", dragon(scene)) is not None
     target = next(f for f in units_of(c, 0) if c.space[f] % 4 == 1)
-    before = len(scene.s.agenda)
-    scene.s.agenda[before - 1 :] = []
-    begin_strike(scene.s, c, dragon(scene), target, FIRST, -1)
-    struck: list[tuple[int, int]] = []
-    for _ in range(200):
-        strike = c.strike
-        if strike is not None and (strike.kind, c.space[strike.target]) not in struck:
-            struck.append((strike.kind, c.space[strike.target]))
-            if strike.kind == EXTRA:
-                assert strike.fixed == 8 - 3
-        if not scene.s.agenda or len([one for one in struck if one[0] == EXTRA]) == 2:
-            break
-        top = scene.s.agenda[-1]
-        if hasattr(top, "options"):
-            scene.play(scene.offered("pass-combat")[0] if scene.offered("pass-combat") else scene.offered()[0])
-        else:
-            scene.s.agenda.pop().run(scene.s)
-    assert sorted(kind for kind, _ in struck if kind == EXTRA) == [EXTRA, EXTRA]
+    beside = [f for f in units_of(c, 0) if f != target]
+    defence = {c.space[f]: FACTS.defense[c.form[f]] for f in beside}
+    del scene.s.agenda[-1:]
+    scene.luck(*[FACTS.attack_faces.index(0)] * 3).call(begin_strike, c, dragon(scene), target, FIRST, -1)
+    struck = [event[2] for event in scene.told("attacks")]
+    assert struck[0] == 13
+    assert sorted(struck[1:]) == sorted(defence), "both beside it, once each"
+    hits = {event[1]: event[2] for event in scene.told("hit")}
+    assert all(hits[space] == 8 - 3 - defence[space] for space in defence)
 
 
 @pytest.mark.rule("H3-UNIT-03")
@@ -313,12 +304,12 @@ def test_it_retaliates_more_than_once(difficulty: int, times: int) -> None:
     c.board[c.space[mine]] = NOBODY
     c.space[mine] = c.space[at] + 4
     c.board[c.space[mine]] = mine
-    struck = 0
+    c.damage[mine] = -99  # it outlives every blow
+    scene.s.chance = scene.chance
+    scene.heard.clear()
     for _ in range(times + 1):
-        c.strike = None
         StrikeBack(mine, at).run(scene.s)
-        struck += c.strike is not None
-    assert struck == times
+    assert len(scene.told("retaliates")) == times
 
 
 # -- the Rust Dragon --------------------------------------------------------------------------------------------

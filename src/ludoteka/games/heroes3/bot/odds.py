@@ -143,8 +143,8 @@ def hope_between(
         return 0.0
     outlook = met_between(facts, ours, theirs, our_cards, their_cards, most)
     might = worths_of(facts).might
-    mine = sum(might[form] for form in ours)
-    strength = mine / (mine + sum(might[form] for form in theirs))
+    mine = sum((might[form] for form in ours), 0.0)
+    strength = mine / (mine + sum((might[form] for form in theirs), 0.0))
     return (1.0 - SLOPE) * outlook.won + SLOPE * 0.5 * (0.5 * (1.0 + outlook.ahead) + strength)
 
 

@@ -176,7 +176,8 @@ def share_at(s: Heroes3, seat: int, field: int, worths: Worths, aims: Aims) -> f
     for win in s.facts.scenario[s.scenario].wins:
         if not win.players or s.seats in win.players:
             tasks = tasks_of(s, seat, win, worths, aims)
-            best = max(best, sum(task.weight for task in tasks.left if task.field == field and not task.day))
+            here = [task.weight for task in tasks.left if task.field == field and not task.day]
+            best = max(best, sum(here, 0.0))
     return GOAL * best
 
 

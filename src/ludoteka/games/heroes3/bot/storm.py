@@ -356,7 +356,7 @@ def mustered(
         for place in wanted:
             standing |= 1 << place
         army = bought(facts, faction, standing, list(forms), stock, might)
-        strength = sum(might[form] for form in army)
+        strength = sum((might[form] for form in army), 0.0)
         if strength > most:
             best, most = army, strength
     return best
