@@ -25,7 +25,7 @@ def puzzles(
     game: GameName,
     number: Annotated[int | None, typer.Option("--number", metavar="N", help="Which one; else today's.")] = None,
     wanted: Annotated[
-        int | None, typer.Option("--make", min=1, metavar="N", help="Make so many from games of bots.")
+        int | None, typer.Option("--make", min=1, metavar="N", help="Make this many from games of bots.")
     ] = None,
     file: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="Where new puzzles are added.")] = None,
     check: Annotated[bool, typer.Option("--check", help="Prove every puzzle once more, in other worlds.")] = False,

@@ -42,7 +42,7 @@ class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What of the board is drawn; the game's own drawing in the browser knows these names."""
     moments: list[Moment]
     first: int | None = None
-    """Only so many of the actions that lead to the lesson are taken; None for all of them."""
+    """Only this many of the actions that lead to the lesson are taken; None for all of them."""
 
 
 class Pictures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
