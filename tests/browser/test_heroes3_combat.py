@@ -136,7 +136,7 @@ def test_a_card_is_played_in_a_window_and_passing_for_the_fight_ends_the_questio
     ended(anna)
 
 
-@pytest.mark.rule("H3-END-09")
+@pytest.mark.rule("H3-END-01", "H3-END-09")
 def test_the_result_tells_by_how_many_points_a_clash_was_won(person: Any) -> None:
     anna = person("Anna")
     record, last = positions.record_before_end(2, 1, warlike=True, **CLASH)
@@ -147,6 +147,8 @@ def test_the_result_tells_by_how_many_points_a_clash_was_won(person: Any) -> Non
     expect(page.locator(".result .outcome")).to_contain_text(
         re.compile(r"Points after round 8: .+ \d+, .+ \d+|Goal reached")
     )
+    expect(page.locator(".ranking li")).to_have_count(2)
+    expect(page.locator(".ranking li").first).to_contain_text("Winner")
     expect(page.locator(".end h2")).to_have_text("Victory")
     expect(page.locator(".end .land svg").first).to_be_visible()
     anna.axe("result", ".result")
