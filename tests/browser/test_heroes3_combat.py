@@ -244,21 +244,37 @@ def by_search(somebody: Person, option: dict[str, Any]) -> None:
     somebody.settled(where)
 
 
-@pytest.mark.rule("H3-COMBAT-07", "H3-COMBAT-18")
-def test_a_whole_fight_by_keys_alone(person: Any) -> None:
-    anna = person("Anna")
-    table = take_up(anna, positions.record_of(2, positions.with_spell, first=12, **CLASH), "me", "greedy")
-    anna.sit(table)
+def fight_by_keys(anna: Person, table: str, most: int) -> list[str]:
+    """Take decisions of a fight by keys alone until it ends, or this many; tells the verbs that were used."""
     used: list[str] = []
-    for _ in range(120):
+    while len(used) < most:
         offered = options_of(anna, table)
         if not offered or anna.position(table)["view"]["combat"] is None:
             break
         best = min(offered, key=lambda option: rank(option["action"], FIGHT))
         used.append(best["action"].split(" ", 1)[0])
         by_search(anna, best)
-    else:
-        raise AssertionError(f"the combat never ended: {used}")
+    return used
+
+
+@pytest.mark.rule("H3-COMBAT-07", "H3-COMBAT-18")
+def test_blows_of_a_fight_by_keys_alone(person: Any) -> None:
+    """A fight to its end is in the soak test below, by clicks in test_a_neutral_combat_with_a_spell."""
+    anna = person("Anna")
+    table = take_up(anna, positions.record_of(2, positions.with_spell, first=12, **CLASH), "me", "greedy")
+    anna.sit(table)
+    used = fight_by_keys(anna, table, 6)
+    assert "attack" in used
+    assert len(set(used)) > 1
+
+
+@pytest.mark.soak
+@pytest.mark.rule("H3-COMBAT-07", "H3-COMBAT-18")
+def test_a_whole_fight_by_keys_alone(person: Any) -> None:
+    anna = person("Anna")
+    table = take_up(anna, positions.record_of(2, positions.with_spell, first=12, **CLASH), "me", "greedy")
+    anna.sit(table)
+    used = fight_by_keys(anna, table, 120)
     assert "attack" in used
     ended(anna)
 
