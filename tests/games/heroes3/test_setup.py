@@ -53,7 +53,8 @@ def test_people_who_choose_no_scenario_begin_with_one_that_was_played_by_many() 
         for bots in (False, True):
             chosen = GAME.first_options(seats, {}, bots)
             one = next(each for each in GAME.content.scenario if each.id == chosen["scenario"])
-            assert one.source != "designed" and not one.draft
+            assert one.source != "designed"
+            assert not one.draft
             GAME.check_options(seats, GAME.read_options(chosen))
 
 
