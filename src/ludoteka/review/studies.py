@@ -8,6 +8,7 @@ a line and the number of actions played so far, counted from the beginning of th
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -17,7 +18,6 @@ from ludoteka.kernel.chance import Recorded
 from ludoteka.kernel.errors import BadRecord, IllegalAction, LudotekaError
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.match import Match
-from ludoteka.kernel.record import read_record
 from ludoteka.kernel.state import State, take
 
 FORMAT: Final = "study 1"
@@ -65,7 +65,7 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.at + len(self.moves)
 
 
-class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something that points at a thing on the board: an arrow from its origin, or a ring where it has none."""
 
     thing: Ref
@@ -284,9 +284,16 @@ def branching(tree: Tree) -> set[int]:
     return {line.at for line in tree.lines if line.parent == RECORD}
 
 
-def verify_study(game: Game[Any], study: StudyFile) -> Match:
-    """Check a study: its record, that its parts fit together, and every action of its lines. The record's match."""
-    match = Match.load(game, read_record(study.record.encode()))
-    check_tree(study.tree, len(match.played), game.lexicon.kinds)
-    retrace(game, study.tree, {at: match.at(at) for at in branching(study.tree)})
-    return match
+def verify_lines(game: Game[Any], tree: Tree, match: Match) -> None:
+    """Check the tree of a study against its record: that its parts fit together, and every action of its lines."""
+    check_tree(tree, len(match.played), game.lexicon.kinds)
+    retrace(game, tree, {at: match.at(at) for at in branching(tree)})
+
+
+def load_study(path: Path) -> StudyFile:
+    """A study from a file."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise BadRecord(f"{path}: cannot be read: {error.strerror}") from None
+    return read_study(data, path.name)

@@ -43,7 +43,7 @@ describe('the tree of a study', () => {
 
   it('sets and takes back a mark', () => {
     const arrow = { thing: 'area:naxos', origin: 'area:paros' };
-    const both = toggled(toggled([], { thing: 'area:naxos' }), arrow);
+    const both = toggled(toggled([], { thing: 'area:naxos', origin: '' }), arrow);
     expect(both).toHaveLength(2);
     expect(toggled(both, { thing: 'area:naxos', origin: '' })).toEqual([arrow]);
   });

@@ -65,7 +65,7 @@ export function rowsOf(tree: Tree, moves: readonly StudyMove[]): Row[] {
 
 /** The marks with another one, or without it if it is there already. */
 export function toggled(marks: readonly Mark[], mark: Mark): Mark[] {
-  const same = (one: Mark) => one.thing === mark.thing && (one.origin ?? '') === (mark.origin ?? '');
+  const same = (one: Mark) => one.thing === mark.thing && one.origin === mark.origin;
   return marks.some(same) ? marks.filter((one) => !same(one)) : [...marks, mark];
 }
 

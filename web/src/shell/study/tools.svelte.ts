@@ -1,5 +1,6 @@
 /** What the author of a study does with the board: plays on, or points at things. */
 
+import { untrack } from 'svelte';
 import type { Option } from '$board/contract';
 import type { Mark } from '$generated/api';
 import { Depicted } from '$lib/depicting.svelte';
@@ -34,9 +35,12 @@ export class Tools {
   private pointedAt: ReadonlySet<string> = $derived.by(() => new Set([...this.marks.map(({ thing }) => thing), this.origin].filter(Boolean)));
   arrows = $derived.by(() => this.marks.filter(({ origin }) => origin));
 
+  private ready = $derived.by(() => this.model.moment !== null);
+  /** The position on the board; made once for all moments. */
   seen: Depicted | null = $derived.by(() => {
-    const { study, module, lexicon } = this.model;
-    if (!study || !module || !lexicon || this.model.moment === null) return null;
+    const { module, lexicon } = this.model;
+    const study = untrack(() => this.model.study);
+    if (!study || !module || !lexicon || !this.ready) return null;
     const sight = () => ({ view: this.model.moment?.view, lit: this.clicks.lit, narrow: this.narrow, seat: this.model.moment?.seat ?? 0 });
     return new Depicted(study.game, module, study.players.length, 0, sight, this.clicks.doable, {
       names: (colours) => this.model.names(colours),
@@ -60,7 +64,7 @@ export class Tools {
     if (this.tool === 'play' || !this.model.study?.yours) return false;
     const ref = refNear(target);
     if (ref === '') return true;
-    if (this.tool === 'ring') this.set({ thing: ref });
+    if (this.tool === 'ring') this.set({ thing: ref, origin: '' });
     else if (this.origin === '') this.origin = ref;
     else {
       if (this.origin !== ref) this.set({ thing: ref, origin: this.origin });
