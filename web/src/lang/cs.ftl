@@ -1104,6 +1104,7 @@ web-puzzles-lead = { $count ->
 } ze skutečných her, kde je jeden tah jasně nejlepší. Najděte ho.
 web-puzzles-all = Všechny hádanky
 web-puzzles-none = Pro tuto hru zatím hádanky nejsou.
+web-puzzles-today = Dnešní hádanky
 web-puzzle-today = Dnešní hádanka
 web-puzzle-number = Hádanka { $number }
 web-puzzle-grade-1 = lehká

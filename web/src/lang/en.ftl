@@ -1071,6 +1071,7 @@ web-puzzles-lead = { $count ->
 } from real games in which one move is clearly best. Find it.
 web-puzzles-all = All puzzles
 web-puzzles-none = There are no puzzles for this game yet.
+web-puzzles-today = Today’s puzzles
 web-puzzle-today = Today’s puzzle
 web-puzzle-number = Puzzle { $number }
 web-puzzle-grade-1 = easy

@@ -1104,6 +1104,7 @@ web-puzzles-lead = { $count ->
 } z prawdziwych gier, w których jeden ruch jest wyraźnie najlepszy. Znajdź go.
 web-puzzles-all = Wszystkie zagadki
 web-puzzles-none = Do tej gry nie ma jeszcze zagadek.
+web-puzzles-today = Dzisiejsze zagadki
 web-puzzle-today = Dzisiejsza zagadka
 web-puzzle-number = Zagadka { $number }
 web-puzzle-grade-1 = łatwa
