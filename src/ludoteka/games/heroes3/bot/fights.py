@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.heroes3.bot.odds import CARD_DAMAGE, Outlook, Ranks, play_out, ranks_of, rout, strike_under_way
-from ludoteka.games.heroes3.bot.prospects import ESCAPES, field_prize
+from ludoteka.games.heroes3.bot.prospects import field_prize
 from ludoteka.games.heroes3.bot.pursuit import is_story, share_at
 from ludoteka.games.heroes3.bot.standing import SPOILS, beaten_price
 from ludoteka.games.heroes3.bot.storm import FIELD_UNITS, MOST_CARDS, forces, lead, storm_chance
@@ -173,7 +173,7 @@ def announced_swings(s: Heroes3, start: StartCombat, worths: Worths, aims: Aims,
         level = guard_at(s, start.field)
     elif start.defender < s.seats and start.defender_hero == MAIN:
         level = s.players[start.defender].level
-    stakes(s, start, level, outlook, ranks, before, worths, aims, swings, ESCAPES if limited else 1.0)
+    stakes(s, start, level, outlook, ranks, before, worths, aims, swings)
     if limited:
         swings[start.seat] -= ROUND_PRICE * (outlook.rounds - 1)
 
@@ -219,9 +219,8 @@ def stakes(
     worths: Worths,
     aims: Aims,
     swings: list[float],
-    fear: float = 1.0,
 ) -> None:
-    """Add what winning and losing mean for both sides, and the units it may cost; `fear` is the share of a rout."""
+    """Add what winning and losing mean for both sides, and the units it may cost."""
     losses = [0.0, 0.0]
     for at in range(len(before)):
         losses[ranks.side[at]] += before[at] - outlook.left[at]
@@ -244,7 +243,7 @@ def stakes(
             prize = max(prize, share_at(s, attacker, field, worths, aims))
         swings[attacker] += won * prize - lost * beaten(start.hero, defender < s.seats, hope) - losses[0]
         if aims.routed and start.hero == MAIN:
-            swings[attacker] -= fear * aims.routed * min(lost, rout(outlook.ahead))
+            swings[attacker] -= aims.routed * min(lost, rout(outlook.ahead))
         if is_timed_fight(s, start.ai):
             swings[attacker] -= LOST_FIGHT * (1.0 - won)
         if aims.storm and defender == NEUTRALS:

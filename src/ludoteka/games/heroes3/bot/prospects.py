@@ -60,8 +60,6 @@ REST: Final = 0.05
 """What the best prospect of a hero and what all of them count."""
 RISK: Final = 2.0
 """What the prospect of a fight loses where it may be lost."""
-ESCAPES: Final = 0.3
-"""What is left of the fear of being beaten by neutral units before a fight: a hero may retreat after each round."""
 RISK_BEFORE_STORM: Final = 15.0
 """The same where every unit is needed for the storm of a town."""
 ERRAND: Final = 60.0
@@ -145,7 +143,7 @@ def guarded_prize(
     value = (prize + EXPERIENCE * gained(player.level, guard)) * chance - risk * (1.0 - chance)
     if aims.routed:
         army = worths.guard_forms[s.difficulty][guard]
-        value -= ESCAPES * aims.routed * rout_between(s.facts, ours, army, helping(player), 0, GUARD_ROUNDS)
+        value -= aims.routed * rout_between(s.facts, ours, army, helping(player), 0, GUARD_ROUNDS)
     return value
 
 
