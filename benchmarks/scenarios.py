@@ -139,7 +139,7 @@ def written(game: Heroes3Game) -> str:
         "Bots of one kind at all seats, easy difficulty, every game played to its end. Scenarios that are played alone",
         "or together show games won of games played. The others show wins by seat, in the order of the seats (allies",
         "win together, and equals share a victory), and how many games everybody lost. An empty cell was not played;",
-        "with an asterisk it was played before bots pursued the tasks of such a scenario.",
+        "with an asterisk it was played by bots that have learned since.",
         "`benchmarks/scenarios.py` plays the games and writes this page from `benchmarks/scenarios.jsonl`.",
     ]
     for group, title in enumerate(GROUPS):
