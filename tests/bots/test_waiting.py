@@ -7,11 +7,9 @@ import pytest
 from bots.toy import Toy, ToyGame, ToyLore
 from ludoteka.bots.greedy import GreedyBot
 from ludoteka.bots.mind import Mind, mind_of
-from ludoteka.bots.rehearsal import RehearsingBot
 from ludoteka.bots.search_looker import Looker
-from ludoteka.kernel.action import Action, Seat
+from ludoteka.kernel.action import Action
 from ludoteka.kernel.chance import Chance
-from ludoteka.kernel.lore import Rehearsing
 from ludoteka.kernel.state import Choice
 
 WAGE = 5
@@ -41,29 +39,14 @@ class Day(Choice[Toy]):
 
 
 class Alone(ToyLore):
-    """It knows that sleeping only lets time go on, and remembers how far it was played on."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.seen: list[int] = []
+    """It knows that sleeping only lets time go on."""
 
     def waits(self, s: Toy, action: Action) -> bool:
         return action == ("sleep",)
 
-    def foresee(self, s: Toy, seat: Seat) -> float:
-        self.seen.append(s.left)
-        return self.evaluate(s, seat)
-
-
-class Endless(ToyGame):
-    """It is always the same seat's turn."""
-
-    def turn_of(self, s: Toy) -> Seat:
-        return 0
-
 
 def morning(lore: ToyLore) -> Mind:
-    game = Endless(lore)
+    game = ToyGame(lore)
     s = game.start(2)
     s.left = DAYS
     choice = Day(0, False)
@@ -85,10 +68,3 @@ def test_so_it_is_for_the_quick_eye(lore: ToyLore, first: Action) -> None:
     s = mind.sample(Chance.of("world"))
     found = Looker(lore, 12, 60).look(s, mind.decision(s), mind.options, Chance.of("picks"))
     assert found[0].action == first
-
-
-def test_a_turn_is_rehearsed_to_its_end_and_not_into_the_next() -> None:
-    lore = Alone()
-    bot = RehearsingBot("rehearsing", "s", Rehearsing(6, 2, 20.0))
-    assert bot.choose(morning(lore)) == ("work",)
-    assert set(lore.seen) == {DAYS - 1}, "every option was followed to the next morning, none further"

@@ -134,27 +134,21 @@ class Stage:
         """What was not worth doing besides, by the number of the aside: the same is not thought about again."""
 
     def play(self, base: State, choice: Choice[Any], action: Action, seed: str, world: int) -> float:
-        """What the seat has to expect once it has taken an option in a position and played on.
-
-        A turn is over when another seat's begins, or, for who plays alone, when the seat has ended it.
-        """
+        """What the seat has to expect once it has taken an option in a position and played on."""
         s = base.copy()
         luck = Chance.of(seed, "luck", world)
         picks = Chance.of(seed, "picks", world)
+        if action:
+            take(s, choice, action, luck)
         plan: list[Action] = []
         self.refused = {}
         turns = self.turns
         mine = True
-        ended = False
-        if action:
-            ended = self.game.lore.waits(s, action)
-            take(s, choice, action, luck)
         for _ in range(LONGEST * max(1, turns)):
             if s.places:
                 break
             if turns and mine != (self.game.turn_of(s) == self.seat):
                 mine = not mine
-                ended = False
                 if not mine:
                     turns -= 1
                     if not turns:
@@ -167,11 +161,6 @@ class Stage:
                 continue
             if not self.turns:
                 break
-            if ended:
-                ended = False
-                turns -= 1
-                if not turns:
-                    break
             if now.seat == self.seat:
                 self.besides(s, luck, picks)
                 now = pending(s)[0]
@@ -181,7 +170,6 @@ class Stage:
                 plan = [found.action, *([] if found.lucky else found.path)]
             best = plan[0] if plan and plan[0] in options else options[0]
             plan = plan[1:] if plan and plan[0] == best else []
-            ended = now.seat == self.seat and self.game.lore.waits(s, best)
             take(s, now, best, luck)
         return self.end(s)
 
