@@ -1,7 +1,8 @@
 """Where a rule is implemented and tested: `python tools/rule.py H3-MAP-03`, or `make rule ID=H3-MAP-03`.
 
-Prints the rule as players read it, the functions and classes of the code that cite it, ranges such as "H3-MAP-01 to
-H3-MAP-04" included, and the tests that prove it.
+Prints the rule as players read it, the functions, classes and constants of the code that cite it, ranges such as
+"H3-MAP-01 to H3-MAP-04" included, and the tests that prove it. A worked example has no code of its own: the code of
+the rules it names is printed.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from kernel.rule_places import ROOT, Place, code_of, tests_of
+from kernel.rule_places import EXAMPLE, ROOT, Place, cited, code_of, tests_of
 from ludoteka.kernel.reference import load_reference
 from ludoteka.kernel.registry import game_ids, load_game
 
@@ -27,7 +28,8 @@ def show(wanted: str) -> None:
         entry = load_reference(load_game(game).folder, "en").get(wanted)
         if entry is not None:
             print(f"{entry.key} {entry.title}\n{entry.text}\n")
-            tell("code", code_of(game).get(wanted, []))
+            shown = [wanted, *sorted({rule for rule, _ in cited(entry.text)})] if EXAMPLE.search(wanted) else [wanted]
+            tell("code", [place for rule in shown for place in code_of(game).get(rule, [])])
             tell("tests", tests_of().get(wanted, []))
             return
     sys.exit(f"{wanted}: no game has such a rule")

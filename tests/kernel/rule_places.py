@@ -13,14 +13,20 @@ from ludoteka.kernel.registry import load_game
 
 ROOT = Path(__file__).resolve().parents[2]
 RANGE = re.compile(rf"({RULE_ID.pattern})\s+to\s+({RULE_ID.pattern})")
+EXAMPLE = re.compile("-(TV|EX|DV)-")
+"""Worked examples of the rulebooks: tests cite them, no code implements them by itself."""
 Place = tuple[Path, int, str]
+Span = tuple[int, int, str]
+"""First line, last line and name of a definition."""
+MODULE = "the module"
+"""Where a citation is that belongs to no definition."""
 
 
 def uncited(game: str) -> list[str]:
-    """The rules of a game's reference that none of its code cites."""
-    found = code_of(game)
+    """The rules of a game's reference that no function, class or constant of its code cites; worked examples aside."""
+    found = {rule for rule, places in code_of(game).items() if any(name != MODULE for _, _, name in places)}
     keys = [entry.key for entry in load_reference(load_game(game).folder, "en").entries]
-    return [key for key in keys if RULE_ID.fullmatch(key) and key not in found]
+    return [key for key in keys if RULE_ID.fullmatch(key) and not EXAMPLE.search(key) and key not in found]
 
 
 @cache
@@ -36,20 +42,33 @@ def code_of(game: str) -> dict[str, list[Place]]:
     return out
 
 
-def definitions(tree: ast.Module) -> Iterator[tuple[int, int, str]]:
-    """The first and last line and the name of every function and class, outer ones first."""
+def definitions(tree: ast.Module) -> Iterator[Span]:
+    """The first and last line and the name of every function, class and constant with its docstring."""
     for node in ast.walk(tree):
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
             yield node.lineno, node.end_lineno or node.lineno, node.name
+    for node, following in zip(tree.body, [*tree.body[1:], None], strict=True):
+        name = constant(node)
+        if name:
+            last = following if isinstance(following, ast.Expr) else node
+            yield node.lineno, last.end_lineno or node.lineno, name
 
 
-def owner(spans: list[tuple[int, int, str]], line: int) -> str:
-    """The innermost function or class that a line belongs to; a comment right above one counts as its own."""
+def constant(node: ast.stmt) -> str:
+    """The name that a statement of a module gives to something, if it is one name."""
+    match node:
+        case ast.AnnAssign(target=ast.Name(name)) | ast.Assign(targets=[ast.Name(name)]):
+            return name
+    return ""
+
+
+def owner(spans: list[Span], line: int) -> str:
+    """The innermost definition that a line belongs to; a comment right above a function or class counts as its own."""
     inside = [span for span in spans if span[0] <= line <= span[1]]
     if inside:
         return max(inside)[2]
     after = [span for span in spans if 0 < span[0] - line <= 3]
-    return min(after)[2] if after else "the module"
+    return min(after)[2] if after else MODULE
 
 
 def cited(text: str) -> list[tuple[str, int]]:

@@ -49,7 +49,8 @@ def special(s: Heroes3, rule: str) -> SpecialRule | None:
 
 
 def leads(s: Heroes3, hero: int) -> bool:
-    """Whether a hero fights and learns as main heroes do: secondary heroes too where the scenario says so."""
+    """Whether a hero fights and learns as main heroes do: secondary heroes only where the scenario says so
+    (H3-HERO-03)."""
     return hero == 0 or (hero == 1 and "secondary_as_main" in s.facts.scenario_rules[s.scenario])
 
 

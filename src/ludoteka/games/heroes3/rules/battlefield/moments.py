@@ -63,7 +63,8 @@ MOMENTS_OF: Final[dict[str, int]] = {
 
 
 def has_deck(s: Heroes3, c: Combat, side: int) -> bool:
-    """Whether a side's player may play cards here: only with the main hero (H3-HERO-01, H3-CARD-01, R-28)."""
+    """Whether a side's player may play cards here: only with the main hero (H3-HERO-01, H3-HERO-03,
+    H3-CARD-01, R-28)."""
     owner = c.attacker if side == 0 else c.defender
     if owner >= s.seats:
         return False

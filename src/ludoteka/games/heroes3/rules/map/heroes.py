@@ -31,7 +31,7 @@ CHEAP_HERO: Final = "cheap_hero"
 
 
 def base_movement(s: Heroes3, seat: int, hero: int) -> int:
-    """The movement points a hero has each round (H3-MOVE-01, H3-HERO-01)."""
+    """The movement points a hero has each round (H3-MOVE-01, H3-HERO-01, H3-HERO-03)."""
     return s.facts.main_movement if leads(s, hero) else s.facts.secondary_movement
 
 
