@@ -84,16 +84,11 @@ UNREACHED = """(parts) => {
         if (control.matches('input') && control.labels?.length) {
             if ([...control.labels].some((label) => label.getBoundingClientRect().width > 10)) continue;
         }
-        const touched = () => {
-            const box = [...control.getClientRects()][0];
-            if (!box || box.width < 2) return control;
-            return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        };
-        const hit = (at) => at && (control.contains(at) || at.contains(control));
-        if (hit(touched())) continue;
         control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-        const at = touched();
-        if (!hit(at)) {
+        const box = [...control.getClientRects()][0];
+        if (!box || box.width < 2) continue;
+        const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        if (!at || !(control.contains(at) || at.contains(control))) {
             const words = (control.getAttribute('aria-label') ?? control.textContent).trim().slice(0, 60);
             found.push(`${control.tagName} "${words}" is under ${at?.tagName} ${at?.className}`);
         }

@@ -41,7 +41,7 @@ class Catalog:
         """Parse a message or term, with all it quotes, unless that has been done."""
         if entry not in self.unread:
             return
-        found: dict[str, FluentResource] = {}
+        found: dict[str, ast.Resource] = {}
         waiting = [entry]
         while waiting:
             name = waiting.pop()
