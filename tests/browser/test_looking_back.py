@@ -101,7 +101,7 @@ def test_a_finished_game_is_looked_back_at_and_played_on_from(person: NewPerson)
     page.locator("h3", has_text="Turning points").locator("+ ol .move").first.click()
     turned = graph.get_attribute("aria-valuenow")
     page.locator("h3", has_text="Costliest moves").locator("+ ol .move").first.click()
-    expect(page.locator(".now")).to_contain_text("Gave away")
+    expect(page.locator(".review .now")).to_contain_text("Gave away")
     assert graph.get_attribute("aria-valuenow") != turned
     page.get_by_role("button", name="Show it").click()
     expect(page.locator("#main [data-lit]").first).to_be_attached()
