@@ -10,7 +10,7 @@ from ludoteka.kernel.registry import game_ids
 from records import walks
 
 FEW = 3
-"""Where two builds are tested, `LUDOTEKA_MODES=one` takes one walk in this many and `LUDOTEKA_MODES=others` the rest."""
+"""Where two builds are tested, `LUDOTEKA_MODES=one` takes one walk in this many and `others` the rest."""
 
 
 def taken(name: str) -> list[str]:
