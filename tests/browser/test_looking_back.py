@@ -10,11 +10,27 @@ from playwright.sync_api import expect
 
 from browser.conftest import NewPerson
 from browser.kit import Person
+from browser.test_hadrians_wall import Hand
 from ludoteka.bots import bot
 from ludoteka.bots.play import play_bots
 from ludoteka.kernel.match import Match
 from ludoteka.kernel.registry import load_game
 from ludoteka.review.puzzles import read_puzzles
+
+CAUTION = {
+    "action": "",
+    "measure": "chance",
+    "given": 0.2,
+    "serious": True,
+    "best": {
+        "action": "path planner",
+        "label": {"id": "verb-end-year", "args": {}, "rule": ""},
+        "refs": [],
+        "value": 0.6,
+        "reasons": [],
+    },
+}
+"""What the coach says of a blunder."""
 
 
 def coached(person: NewPerson, **how: Any) -> Any:
@@ -44,15 +60,7 @@ def test_a_hint_lights_its_things_and_a_click_takes_it(person: NewPerson) -> Non
 def test_the_coach_holds_a_blunder_back_once(person: NewPerson) -> None:
     ida = coached(person)
     page = ida.page
-    better = {
-        "action": "path planner",
-        "label": {"id": "verb-end-year", "args": {}, "rule": ""},
-        "refs": [],
-        "value": 0.6,
-        "reasons": [],
-    }
-    caution = {"action": "", "measure": "chance", "given": 0.2, "serious": True, "best": better}
-    page.route("**/caution", lambda route: route.fulfill(json=caution))
+    page.route("**/caution", lambda route: route.fulfill(json=CAUTION))
     sent: list[str] = []
     page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/action") else None)
     page.locator("#main [data-glow]").first.click()
@@ -137,21 +145,23 @@ def test_a_puzzle_is_answered_wrongly_and_then_rightly(person: NewPerson) -> Non
 def test_a_coached_game_is_played_to_its_end_by_clicks(person: NewPerson) -> None:
     ida = coached(person)
     page = ida.page
-    table = page.url.rsplit("/", 1)[-1].partition("#")[0]
-    for _ in range(600):
-        page.locator(".prompt.mine, .result").first.wait_for()
-        if ida.over():
+    page.route("**/caution", lambda route: route.fulfill(json=CAUTION))
+    page.locator("#main [data-glow]").first.click()
+    page.get_by_role("button", name="No more warnings").click()
+    page.unroute("**/caution")
+    hand = Hand(ida, page.url.rsplit("/", 1)[-1].partition("#")[0])
+    year = spent = 0
+    explained: set[str] = set()
+    for _ in range(160):
+        position = hand.look()
+        if position["status"] != "playing":
             break
-        where = page.locator(".where").inner_text()
-        page.locator(".prompt .deeds button:not([disabled]), #main [data-glow]").first.click()
-        anyway = page.get_by_role("button", name="Do it anyway")
-        ida.until(
-            "before => document.querySelector('.result, .warning') || "
-            "document.querySelector('.where')?.textContent !== before || document.querySelector('[data-picked]')",
-            where,
-        )
-        if anyway.count():
-            anyway.click()
-            ida.settled(where)
+        explained.add(page.locator(".coach").inner_text())
+        if position["view"]["year"] != year:
+            year, spent = position["view"]["year"], 0
+        option = hand.choose(position, spent)
+        hand.take(option)
+        spent += option["action"].split(" ")[0] not in ("path", "raise", "cohort")
+    assert year == 6
+    assert len(explained) > 2
     expect(page.locator(".result")).to_be_visible()
-    assert ida.position(table)["status"] == "finished"
