@@ -22,6 +22,7 @@ import sys
 import tempfile
 import zipfile
 from collections.abc import Callable, Iterable
+from datetime import date
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
@@ -32,8 +33,15 @@ import web
 from ludoteka.anywhere.house import Settings
 from ludoteka.i18n import LANGUAGES
 from ludoteka.i18n.catalog import read_messages
+from ludoteka.kernel.game import Game
+from ludoteka.kernel.pictures import load_pictures
 from ludoteka.kernel.registry import game_ids, load_game
-from ludoteka.table.library import course_book, games_on_offer, reference_book, vocabulary
+from ludoteka.review.puzzles import read_puzzles
+from ludoteka.table.library import course_book, games_on_offer, picture_book, reference_book, scenes_of, vocabulary
+from ludoteka.table.puzzling import puzzle_list
+from ludoteka.table.referee.asking import expected
+from ludoteka.table.referee.duties import Referee
+from ludoteka.table.referee.questions import Depict, Depicted
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "ludoteka"
@@ -240,9 +248,22 @@ def data(out: Path) -> str:
             (folder / f"reference.{language}.json").write_bytes(book)
             course = msgspec.json.encode(course_book(game, language))
             (folder / f"lessons.{language}.json").write_bytes(course)
+            pictures = msgspec.json.encode(picture_book(game, language))
+            (folder / f"pictures.{language}.json").write_bytes(pictures)
+        drawn(game, folder)
+        puzzles = puzzle_list(game.id, read_puzzles(game.folder), date.min)  # whoever reads it knows the day
+        (folder / "puzzles.json").write_bytes(msgspec.json.encode(puzzles))
     mark = fingerprint(b"".join(each.read_bytes() for each in files_in(scratch)))
     scratch.rename(out / f"data-{mark}")
     return f"data-{mark}/"
+
+
+def drawn(game: Game[Any], folder: Path) -> None:
+    """What is seen in each picture of the rules."""
+    referee = Referee({game.id: game}, 1)
+    for picture in load_pictures(game):
+        shown = expected(referee.reply(Depict(game.id, picture.id)), Depicted)
+        (folder / f"picture.{picture.id}.json").write_bytes(msgspec.json.encode(scenes_of(shown)))
 
 
 def licences(out: Path) -> None:

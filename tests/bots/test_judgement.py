@@ -115,3 +115,13 @@ def test_a_game_that_has_not_learned_says_so() -> None:
     s = game.start(2, None, Chance.of("unlearned"))
     with pytest.raises(NoJudgement, match="ludoteka train"):
         chance_to_win(game, s, 0)
+
+
+@pytest.mark.parametrize(("seats", "scenario"), [(1, "llq1_homecoming"), (2, "community_emerald_island")])
+def test_nobody_is_told_a_chance_who_has_nobody_to_win_against(seats: int, scenario: str) -> None:
+    game = load_game("heroes3")
+    s = game.start(seats, game.read_options({"scenario": scenario}), Chance.of("story"))
+    with pytest.raises(NoJudgement, match="nobody to win against"):
+        chance_to_win(game, s, 0)
+    with pytest.raises(NoJudgement, match="nobody to win against"):
+        advise(game, s, pending(s)[0])

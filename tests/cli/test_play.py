@@ -30,6 +30,15 @@ def test_a_game_against_bots_to_its_end(run: Run, tmp_path: Path) -> None:
     assert verify(load_game(TEACHING), kept).over
 
 
+def test_who_chooses_no_options_begins_with_what_the_game_recommends(run: Run, tmp_path: Path) -> None:
+    save = tmp_path / "first.ludoteka"
+    run("play", "heroes3", "--seats", "2", "--bots", "random", "--save", str(save))
+    assert load_record(save).header.options["scenario"] == "community_force_of_will"
+    other = tmp_path / "other.ludoteka"
+    run("play", "heroes3", "--seats", "2", "--option", "scenario=carpe_diem", "--save", str(other))
+    assert load_record(other).header.options["scenario"] == "carpe_diem"
+
+
 @pytest.mark.parametrize(("language", "winner"), [("cs", "Vítěz"), ("pl", "Wygrywa")])
 def test_it_speaks_the_players_language(run: Run, language: str, winner: str) -> None:
     result = run(*AGAINST_A_BOT, "--option", "length=short", "--lang", language, typed="1\n" * 500)

@@ -3,6 +3,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from cli.conftest import Run
@@ -10,6 +11,7 @@ from cli.terminal import Terminal
 from ludoteka.kernel.match import Match
 from ludoteka.kernel.pledge import Pledge, promised
 from ludoteka.kernel.record import load_record
+from review.test_studies import bent, some_study
 from teaching import load
 
 SECRET = 32 * "5e"
@@ -30,6 +32,20 @@ def test_verify_as_json(run: Run, record: Path) -> None:
     assert found["luck_checked"]
     assert found["actions"] == len(load_record(record).lines)
     assert sorted(found["places"])[0] == 1
+
+
+def test_a_study_is_verified_with_its_lines(run: Run, tmp_path: Path) -> None:
+    study = some_study()
+    path = tmp_path / "game.study"
+    path.write_bytes(msgspec.json.encode(study))
+    result = run("verify", str(path), *GAME)
+    assert result.exit_code == 0
+    assert "2 lines of the study replayed" in result.stdout
+    assert json.loads(run("verify", str(path), *GAME, "--json").stdout)["lines"] == 2
+    path.write_bytes(msgspec.json.encode(bent(study, hash="0" * 16)))
+    refused = run("verify", str(path), *GAME)
+    assert refused.exit_code == 2
+    assert "another hash" in refused.stderr
 
 
 def test_a_record_without_its_seed(run: Run, record: Path) -> None:

@@ -10,6 +10,7 @@ import msgspec
 
 from ludoteka.anywhere.referees import Ask, Beside, Expect, Here
 from ludoteka.anywhere.shelf import BrowserShelf, Keep
+from ludoteka.anywhere.studies import BrowserStudies
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.registry import load_game
 from ludoteka.table import wire
@@ -25,6 +26,7 @@ from ludoteka.table.played import played_game
 from ludoteka.table.puzzling import Puzzling
 from ludoteka.table.reading import Reading
 from ludoteka.table.reviewing import Reviewing
+from ludoteka.table.studying import Studying
 from ludoteka.table.table import Table
 from ludoteka.table.tables import Tables
 
@@ -73,6 +75,8 @@ class House:
         self.advice = Advising(self.tables, self.reading, beside)
         self.puzzling = Puzzling(self.tables)
         self.reviewing = Reviewing(self.tables, self.reading, self.commands, beside)
+        self.studies = BrowserStudies(keep)
+        self.studying = Studying(self.tables, self.reading, self.commands, self.studies)
         self.tables.changed = self.bots.wake
         self.me = Person(ME, "", None, None, "", "")
         self.sweeping: asyncio.Task[None] | None = None
@@ -80,6 +84,7 @@ class House:
     async def open(self) -> None:
         """Find the tables that are kept, and let clocks run."""
         await self.shelf.open()
+        await self.studies.open()
         self.sweeping = asyncio.create_task(self.sweep())
 
     def call_me(self, name: str) -> None:
@@ -118,6 +123,7 @@ class House:
         """Forget a table for good."""
         await self.tables.table(table_id)
         async with self.tables.lock(table_id):
+            await self.studies.remove_of(table_id)
             await self.shelf.remove(table_id)
             self.tables.drop(table_id)
 

@@ -12,6 +12,7 @@ import msgspec
 from ludoteka.anywhere.house import House
 from ludoteka.kernel import record as records
 from ludoteka.kernel.errors import LudotekaError
+from ludoteka.review import studies
 from ludoteka.table import wire
 from ludoteka.table.errors import Refusal, forbidden, malformed, not_found
 from ludoteka.table.referee.duties import problem_of
@@ -318,6 +319,70 @@ async def answer_puzzle(asked: Asked) -> object:
     return await asked.house.puzzling.tried(asked.parts[0], asked.parts[1], wanted, asked.house.me.id)
 
 
+# -- studies --------------------------------------------------------------------------------------------------------
+
+
+async def studied(asked: Asked) -> str:
+    """The study of a request, whose game is ready."""
+    study = await asked.house.studying.found(asked.parts[0])
+    await asked.house.at(study.table)
+    return study.id
+
+
+async def get_studies(asked: Asked) -> object:
+    return await asked.house.studying.mine(asked.house.me)
+
+
+async def new_study(asked: Asked) -> object:
+    await asked.house.at(asked.table)
+    return await asked.house.studying.begin(asked.table, asked.house.me, "", read(wire.NewStudy, asked.body))
+
+
+async def bring_study(asked: Asked) -> object:
+    house, wanted = asked.house, read(wire.StudyBrought, asked.body)
+    file = studies.read_study(wanted.file.encode())
+    await house.need(records.read_record(file.record.encode()).header.game)
+    return await house.studying.bring(house.me, wanted)
+
+
+async def get_study(asked: Asked) -> object:
+    return await asked.house.studying.study(await studied(asked), asked.house.me)
+
+
+async def study_moves(asked: Asked) -> object:
+    return await asked.house.studying.moves(await studied(asked))
+
+
+async def study_moment(asked: Asked) -> object:
+    line, at = number(asked.query.get("line", "0")), number(asked.query.get("at", "0"))
+    return await asked.house.studying.moment(await studied(asked), asked.house.me, line, at, asked.seat())
+
+
+async def study_file(asked: Asked) -> object:
+    return msgspec.Raw(await asked.house.studying.file(await studied(asked)))
+
+
+async def rename_study(asked: Asked) -> object:
+    return await asked.house.studying.rename(await studied(asked), asked.house.me, read(wire.StudyTitle, asked.body))
+
+
+async def remove_study(asked: Asked) -> object:
+    await asked.house.studying.remove(asked.parts[0], asked.house.me)
+    return None
+
+
+async def play_study(asked: Asked) -> object:
+    return await asked.house.studying.play(await studied(asked), asked.house.me, read(wire.StudyPlay, asked.body))
+
+
+async def cut_study(asked: Asked) -> object:
+    return await asked.house.studying.cut(await studied(asked), asked.house.me, read(wire.StudyCut, asked.body))
+
+
+async def remark_study(asked: Asked) -> object:
+    return await asked.house.studying.remark(await studied(asked), asked.house.me, read(wire.StudyRemark, asked.body))
+
+
 async def played(asked: Asked) -> object:
     return asked.house.played(asked.query.get("game"))
 
@@ -329,6 +394,7 @@ def nobody_else() -> Refusal:
 
 TABLE: Final = "/tables/([a-z0-9]{1,16})"
 GAME: Final = "/games/([a-z0-9_]{1,40})"
+STUDY: Final = "/studies/([a-z0-9]{1,16})"
 ROUTES: Final[tuple[tuple[str, re.Pattern[str], Handler, int], ...]] = tuple(
     (method, re.compile(path), handler, status)
     for method, path, handler, status in (
@@ -373,6 +439,18 @@ ROUTES: Final[tuple[tuple[str, re.Pattern[str], Handler, int], ...]] = tuple(
         ("GET", f"{GAME}/puzzles/([a-z0-9_.-]{{1,60}})", puzzle, 200),
         ("POST", f"{GAME}/puzzles/([a-z0-9_.-]{{1,60}})/answer", answer_puzzle, 200),
         ("GET", "/me/games", played, 200),
+        ("GET", "/me/studies", get_studies, 200),
+        ("POST", f"{TABLE}/studies", new_study, 201),
+        ("POST", "/studies", bring_study, 201),
+        ("GET", STUDY, get_study, 200),
+        ("PATCH", STUDY, rename_study, 200),
+        ("DELETE", STUDY, remove_study, 204),
+        ("GET", f"{STUDY}/moves", study_moves, 200),
+        ("GET", f"{STUDY}/moment", study_moment, 200),
+        ("GET", f"{STUDY}/file", study_file, 200),
+        ("POST", f"{STUDY}/play", play_study, 200),
+        ("POST", f"{STUDY}/cut", cut_study, 200),
+        ("PUT", f"{STUDY}/note", remark_study, 200),
     )
 )
 

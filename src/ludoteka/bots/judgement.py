@@ -67,11 +67,12 @@ class Advice(msgspec.Struct, frozen=True):
 def chance_to_win(game: Game[Any], s: State, reader: Seat, samples: int = SAMPLES) -> list[float]:
     """The chance of each seat to win, as the reader may know it; allies share the chance of their side.
 
-    The chances of the sides add up to 1. When the game is over, those who won share it.
+    The chances of the sides add up to 1. When the game is over, those who won share it. Where all play on one side
+    there is nobody to win against, and nothing was learned about that: it is an error to ask.
     """
     if s.places:
         return ended(game, s)
-    judged(game)
+    judged(game, s)
     total = [0.0] * s.seats
     for number in range(samples):
         world = game.resample(s, reader, Chance.of("chance to win", "sample", number))
@@ -82,7 +83,7 @@ def chance_to_win(game: Game[Any], s: State, reader: Seat, samples: int = SAMPLE
 
 def advise(game: Game[Any], s: State, choice: Choice[Any], aside: int = -1, samples: int = SAMPLES) -> Advice:
     """What each option of a decision does to the chance of its seat, in the same positions with the same luck."""
-    judgement = judged(game)
+    judgement = judged(game, s)
     mind = mind_of(game, s, choice, aside, Chance.of("advice"))
     worlds = [mind.sample(Chance.of("advice", "sample", number)) for number in range(samples)]
     before = [game.lore.chances(world)[mind.seat] for world in worlds]
@@ -91,8 +92,10 @@ def advise(game: Game[Any], s: State, choice: Choice[Any], aside: int = -1, samp
     return Advice(mind.seat, sum(before) / samples, options)
 
 
-def judged(game: Game[Any]) -> Judgement:
-    """The judgement of a game; an error if it has none."""
+def judged(game: Game[Any], s: State) -> Judgement:
+    """The judgement of a game; an error if it has none, or none for those who play alone or together."""
+    if len({game.lore.side(s, seat) for seat in range(s.seats)}) == 1:
+        raise NoJudgement(f"{game.id}: alone or together there is nobody to win against, so no chance is told")
     judgement: Judgement | None = game.lore.judgement
     if judgement is None:
         raise NoJudgement(f"{game.id} has not learned who wins; expected a judgement from: ludoteka train {game.id}")

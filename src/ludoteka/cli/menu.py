@@ -14,7 +14,7 @@ from ludoteka.cli.common import Language, language_of, out, seats_or_default
 from ludoteka.cli.paths import saves
 from ludoteka.cli.play import resumed, sit_down
 from ludoteka.cli.records import BOT
-from ludoteka.cli.seating import seat_players
+from ludoteka.cli.seating import has_bots, seat_players
 from ludoteka.i18n import LANGUAGES, Value, Words
 from ludoteka.kernel.errors import BadOption, LudotekaError
 from ludoteka.kernel.game import Game
@@ -113,7 +113,8 @@ class Menu:
         people = self.number("ui-menu-people", list(range(seats + 1)), 1)
         bots = None if people == seats else self.pick("ui-menu-bots", [*offered(), *installed()])
         players = seat_players(seats, list(range(1, people + 1)) or [0], bots)
-        return Match.new(game, seats, self.options(game), None, players)
+        options = game.first_options(seats, self.options(game), has_bots(players))
+        return Match.new(game, seats, options, None, players)
 
     def options(self, game: Game[Any]) -> dict[str, object]:
         """The game's options, if somebody wants others than the usual."""

@@ -14,7 +14,7 @@ from ludoteka.cli.common import GameOptions, Language, Packs, language_of, read_
 from ludoteka.cli.orders import Leave, offer_to_save
 from ludoteka.cli.records import names_for
 from ludoteka.cli.screen import Screen
-from ludoteka.cli.seating import admit_players, seat_players
+from ludoteka.cli.seating import admit_players, has_bots, seat_players
 from ludoteka.cli.session import Session
 from ludoteka.i18n import Words
 from ludoteka.kernel.errors import BadOption
@@ -63,7 +63,9 @@ def play(
             raise BadOption(f"{save} is there already; expected a new file, or --resume to go on with it")
         rules = load_game(game, content or ())
         count = seats_or_default(rules, seats)
-        match = Match.new(rules, count, read_pairs(option), seed, seat_players(count, human, bots, name))
+        players = seat_players(count, human, bots, name)
+        options = rules.first_options(count, read_pairs(option), has_bots(players))
+        match = Match.new(rules, count, options, seed, players)
     else:
         raise BadOption("which game? expected a GAME or --resume FILE; `ludoteka games` lists them")
     again = ["ludoteka", "play", *([] if game is None else [game])]

@@ -10,7 +10,7 @@ import typer
 
 from ludoteka.i18n import Words
 from ludoteka.kernel.game import Game
-from ludoteka.kernel.record import Record, load_record
+from ludoteka.kernel.record import Record, load_record, read_record
 from ludoteka.kernel.registry import load_game
 
 BOT = "bot:"
@@ -26,9 +26,11 @@ RecordGame = Annotated[
 ]
 
 
-def open_record(path: Path, game: str | None, packs: Sequence[Path] | None) -> tuple[Record, Game[Any]]:
-    """A record from a file, and its game."""
-    record = load_record(path)
+def open_record(
+    path: Path, game: str | None, packs: Sequence[Path] | None, text: str | None = None
+) -> tuple[Record, Game[Any]]:
+    """A record from a file, or from a text found in it, and its game."""
+    record = load_record(path) if text is None else read_record(text.encode(), path.name)
     return record, load_game(game or record.header.game, packs or ())
 
 

@@ -42,6 +42,11 @@ def seat_players(
     return players
 
 
+def has_bots(players: Sequence[str]) -> bool:
+    """Whether bots are among the players."""
+    return any(name.startswith(BOT) for name in players)
+
+
 def bots_for(seats: int, text: str | None) -> list[str]:
     """The bots of the seats that people leave free: one for all, or one for each."""
     kinds = [part.strip() for part in (text or "random").split(",")]

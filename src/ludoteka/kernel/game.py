@@ -167,6 +167,13 @@ class Game(Generic[S]):
         """Options from names and values, checked."""
         return read_options(self.options_type, given, self.choices)
 
+    def first_options(self, seats: int, given: Mapping[str, object], bots: bool) -> Mapping[str, object]:
+        """What people who open a table without choosing everything begin with: what they gave, and what suits it.
+
+        `bots` says whether some seats are theirs. Programs that set up games are not asked: they get the defaults.
+        """
+        return given
+
     def sent_options(self, given: Mapping[str, object]) -> Options:
         """Options that came over a network, checked: no value of theirs may name a file of this machine."""
         return self.read_options(given)

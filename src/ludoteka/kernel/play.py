@@ -16,14 +16,14 @@ def play_randomly(game: Game[Any], s: State, chance: Chance, picks: Chance, limi
 
     Where several seats may choose at once one of them is picked at random, and now and then an aside is taken.
     """
-    count = 0
-    while not s.places:
-        if count >= limit:
-            raise StuckGame(f"the game is not over after {limit} random decisions")
+    for count in range(limit):
+        if s.places:
+            return count
         choice, action = random_decision(game, s, picks)
         take(s, choice, action, chance)
-        count += 1
-    return count
+    if s.places:
+        return limit
+    raise StuckGame(f"the game is not over after {limit} random decisions")
 
 
 def random_decision(game: Game[Any], s: State, picks: Chance) -> tuple[Choice[Any], Action]:

@@ -372,7 +372,7 @@ def take(s: State, choice: Choice[Any], action: Action, chance: Chance) -> None:
     s.listed_by = None
     try:
         choice.take(s, action)
-        if s.lanes or s.places or settle_agenda(s, STEP_BUDGET) >= 0:
+        if s.lanes or settle_agenda(s, STEP_BUDGET) >= 0:
             settle(s)
     finally:
         s.chance = NO_CHANCE

@@ -33,6 +33,7 @@ from ludoteka.server.routes import (
     play,
     puzzles,
     reviews,
+    studies,
     tables,
 )
 from ludoteka.server.routes.common import failed, http_problem, invalid, may_enter, owner, signed, visitor
@@ -56,6 +57,7 @@ API: list[Any] = [
     *advice.ROUTES,
     *reviews.ROUTES,
     *puzzles.ROUTES,
+    *studies.ROUTES,
     *moderation.ROUTES,
     *operator.ROUTES,
     *operations.ROUTES,

@@ -353,7 +353,8 @@ def erase_person(c: sa.Connection, person: str, now: int) -> None:
     """Remove all that is personal."""
     nothing = {"name": DELETED, "login": None, "password": None, "sleep": None, "seen": now, "deleted": True}
     c.execute(sa.update(schema.person).where(schema.person.c.id == person).values(nothing))
-    for table in (schema.session, schema.token, schema.note, schema.learned, rows.block, rows.presence, rows.operator):
+    own = (schema.session, schema.token, schema.note, schema.learned, schema.study)
+    for table in (*own, rows.block, rows.presence, rows.operator):
         c.execute(sa.delete(table).where(table.c.person == person))
     c.execute(sa.delete(rows.block).where(rows.block.c.other == person))
     c.execute(sa.update(schema.seat).where(schema.seat.c.person == person).values(name=DELETED))

@@ -14,6 +14,7 @@ def remove_table(c: sa.Connection, table: str) -> None:
         rows.presence,
         schema.note,
         schema.review,
+        schema.study,
         schema.checkpoint,
         schema.position,
         schema.action,

@@ -200,6 +200,21 @@ review = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+study = Table(
+    "study",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("board", String(16), ForeignKey("board.id"), nullable=False, index=True),
+    Column("person", String(16), ForeignKey("person.id"), nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("key", String(64), nullable=False),
+    Column("tree", LargeBinary, nullable=False),
+    UniqueConstraint("person", "key"),
+)
+
 pulse = Table(
     "pulse",
     metadata,

@@ -23,6 +23,7 @@ from ludoteka.server.referee.process import Pool
 from ludoteka.server.settings import Settings
 from ludoteka.server.shelf import DatabaseShelf
 from ludoteka.server.storage import DatabaseDown, storage_at
+from ludoteka.server.studies import DatabaseStudies
 from ludoteka.table import wire
 from ludoteka.table.advice import Advising
 from ludoteka.table.bots import Bots
@@ -31,6 +32,7 @@ from ludoteka.table.moments import Moments
 from ludoteka.table.puzzling import Puzzling
 from ludoteka.table.reading import Reading
 from ludoteka.table.reviewing import Reviewing
+from ludoteka.table.studying import Studying
 from ludoteka.table.tables import Tables
 
 MOST_WAITING: Final = 8
@@ -78,6 +80,7 @@ class Server:
         self.advice = Advising(self.tables, self.reading, self.thinkers)
         self.reviewing = Reviewing(self.tables, self.reading, self.commands, self.thinkers)
         self.puzzling = Puzzling(self.tables)
+        self.studying = Studying(self.tables, self.reading, self.commands, DatabaseStudies(self.storage))
         self.sweeper = Sweeper(self.tables, self.storage, self.commands, self.bots, settings.waiting_days)
         self.moderation = Moderation(self.people, self.tables, self.commands, self.reading, settings)
         self.sweeper.chores.append(self.moderation.see_to)

@@ -11,11 +11,13 @@ from ludoteka.bots import DEFAULT, LEVELS, longest_thought, offered
 from ludoteka.i18n import Words
 from ludoteka.i18n.lessons import coach_in, course_in, summary_in
 from ludoteka.i18n.marks import told
+from ludoteka.i18n.pictures import pictures_in
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.marks import reference_of
 from ludoteka.kernel.phrase import Kind
 from ludoteka.table import wire
 from ludoteka.table.bots import THINKING
+from ludoteka.table.referee.questions import Depicted
 
 
 def games_on_offer(
@@ -92,6 +94,32 @@ def course_book(game: Game[Any], language: str) -> wire.Lessons:
     return wire.Lessons(
         game=game.id, lessons=lessons, coach=coach_in(game, language), summary=summary_in(game, language)
     )
+
+
+def picture_book(game: Game[Any], language: str) -> wire.Pictures:
+    """The pictures of a game's rules in one language, without what is seen in them."""
+    return wire.Pictures(
+        game=game.id,
+        pictures=[
+            wire.PictureInfo(
+                id=told.picture.id,
+                rule=told.picture.rule,
+                part=told.picture.part,
+                title=told.title,
+                moments=[
+                    wire.PictureMoment(text=told.word(moment.id), points=moment.point)
+                    for moment in told.picture.moments
+                ],
+            )
+            for told in pictures_in(game, language)
+        ],
+    )
+
+
+def scenes_of(shown: Depicted) -> wire.Scenes:
+    """What is seen in a picture, ready for the wire."""
+    scenes = [wire.Scene(view=msgspec.Raw(view), events=events) for view, events in shown.scenes]
+    return wire.Scenes(seat=shown.seat, seats=shown.seats, scenes=scenes)
 
 
 def vocabulary(game: Game[Any]) -> wire.Vocabulary:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Any
 
 import msgspec
@@ -45,15 +45,8 @@ class Puzzling:
 
     def listed(self, name: str) -> wire.Puzzles:
         """The puzzles of a game, and the one of today."""
-        puzzles = self.all_of(name)
         day = datetime.fromtimestamp(self.tables.moments.now() / 1000, UTC).date()
-        return wire.Puzzles(
-            game=name,
-            today=of_day(puzzles, day).id if puzzles else None,
-            puzzles=[
-                wire.PuzzleInfo(id=each.id, seats=each.seats, seat=each.seat, grade=each.grade) for each in puzzles
-            ],
-        )
+        return puzzle_list(name, self.all_of(name), day)
 
     async def posed(self, name: str, puzzle_id: str, who: str) -> wire.Puzzle:
         """A puzzle to look at."""
@@ -81,3 +74,12 @@ class Puzzling:
             solution=None if told.solution is None else hint_of(game, told.solution),
             behind=puzzle.gap / 1_000_000,
         )
+
+
+def puzzle_list(game: str, puzzles: list[Puzzle], day: date) -> wire.Puzzles:
+    """The puzzles of a game, and the one of a day."""
+    return wire.Puzzles(
+        game=game,
+        today=of_day(puzzles, day).id if puzzles else None,
+        puzzles=[wire.PuzzleInfo(id=each.id, seats=each.seats, seat=each.seat, grade=each.grade) for each in puzzles],
+    )

@@ -9,11 +9,13 @@ from ludoteka.games.heroes3.bot.evaluate import evaluate
 from ludoteka.games.heroes3.bot.fights import announced_swings
 from ludoteka.games.heroes3.bot.odds import chance_between, hope_between
 from ludoteka.games.heroes3.bot.pursuit import GOAL, grows_in, is_story, pursuit, share_at, tasks_of
-from ludoteka.games.heroes3.bot.storm import forces
+from ludoteka.games.heroes3.bot.storm import STRIDE, forces, rounds_for
+from ludoteka.games.heroes3.bot.ways import journeys
 from ludoteka.games.heroes3.bot.worths import Aims, aims_of, worths_of
 from ludoteka.games.heroes3.facts import AI, FEW, MAIN, NOBODY, PACK
 from ludoteka.games.heroes3.rules.combat.start import StartCombat
 from ludoteka.games.heroes3.rules.marks import STORY_RESULT, WON_LEVEL_7
+from ludoteka.games.heroes3.rules.world.scenario_map import stronghold_field
 
 WORTHS = worths_of(FACTS)
 
@@ -131,6 +133,15 @@ def test_an_enemy_that_will_grow_is_to_be_met_before() -> None:
     assert 0 < grows_in(s, s.ais[0]) < s.last_round
     s.ais[0].army.append(form("ghost_dragons", PACK))
     assert grows_in(s, s.ais[0]) == s.last_round
+
+
+def test_who_opens_a_stronghold_far_away_has_still_to_walk_back_to_it() -> None:
+    scene = Scene(1, "community_titans_stronghold", difficulty=0, boxes=all_boxes()).turn(0)
+    win = FACTS.scenario[scene.s.scenario].wins[0]
+    (task,) = tasks_of(scene.s, 0, win, WORTHS, aims(scene)).left
+    steps = journeys(scene.s, stronghold_field(scene.s), 0)[task.field]
+    assert steps > 4 * STRIDE
+    assert task.after > rounds_for(steps, 0, STRIDE)
 
 
 @pytest.mark.rule("H3-END-09")

@@ -6,14 +6,17 @@ import copy
 
 import pytest
 
-from games.heroes3.scene import FACTS, NAMES, Scene, all_boxes
+from games.heroes3.scene import FACTS, GAME, NAMES, Scene, all_boxes
 from ludoteka.games.heroes3.bot.conquest import conquest
-from ludoteka.games.heroes3.bot.fights import announced_swings
+from ludoteka.games.heroes3.bot.fights import announced_swings, fight_swings
 from ludoteka.games.heroes3.bot.prospects import prospects
+from ludoteka.games.heroes3.bot.together import LOST_FIGHT
 from ludoteka.games.heroes3.bot.worths import aims_of, worths_of
 from ludoteka.games.heroes3.facts import AI, MAIN, NOBODY
+from ludoteka.games.heroes3.rules.ai.timed_fights import FightIsDue
 from ludoteka.games.heroes3.rules.combat.start import StartCombat
 from ludoteka.games.heroes3.rules.world.fields import own_town
+from ludoteka.kernel.action import Action
 
 CASTLE = 1
 
@@ -78,3 +81,50 @@ def test_an_open_portal_is_half_the_way() -> None:
     scene.s.atlas.spot = spot
     scene.s.stars[beside] = 1
     assert conquest(scene.s, 0, worths, aims, 0, NOBODY) >= 0.5 * aims.conquest
+
+
+def ambush(**army: str) -> Scene:
+    """The first timed fight of The Ambushed Accord: units of this army stand ready, some of the enemy's are equal."""
+    scene = Scene(2, "community_the_ambushed_accord", ("castle", "dungeon"), 0)
+    bronze = scene.s.neutral_decks[0]
+    for name in ("neutral_griffins", "neutral_harpies"):
+        bronze.pool.remove(FACTS.troop_number[name])
+        bronze.put_on_top(FACTS.troop_number[name], 0)
+    scene.run(FightIsDue(0)).play("send p1").go_on("Deploy")
+    scene.army(0, **army)
+    for _ in army:
+        scene.play(scene.offered("deploy")[0])
+    if scene.waits() == "Deploy":
+        scene.play("ready")
+    return scene
+
+
+def promised(scene: Scene) -> float:
+    """What the fight promises the first player."""
+    swings = [0.0, 0.0]
+    fight_swings(scene.s, worths_of(FACTS), aims_of(FACTS, scene.s.scenario, 2), swings)
+    return swings[0]
+
+
+@pytest.mark.rule("H3-COMBAT-09")
+def test_enemies_that_have_still_to_be_lined_up_are_counted() -> None:
+    scene = ambush(halberdiers="few")
+    assert scene.waits() == "LineUp"
+    early = promised(scene)
+    while scene.waits() == "LineUp":
+        scene.play(scene.offered()[0])
+    assert early == pytest.approx(promised(scene), abs=5.0)
+    assert early < -0.9 * LOST_FIGHT
+
+
+@pytest.mark.rule("H3-ROUND-05")
+def test_a_timed_fight_is_worth_every_unit_there_is() -> None:
+    strong = dict.fromkeys(("halberdiers", "marksmen", "griffins", "crusaders", "zealots"), "pack")
+    assert promised(ambush(**strong)) > promised(ambush(halberdiers="pack")) + 0.5 * LOST_FIGHT
+
+
+def test_the_end_of_a_turn_only_lets_time_go_on_where_nobody_competes() -> None:
+    end: Action = ("end-turn",)
+    assert GAME.lore.waits(steadwick().s, end)
+    assert not GAME.lore.waits(steadwick().s, ("move", 0, 3))
+    assert not GAME.lore.waits(Scene(2, "brave_new_world").s, end)

@@ -43,6 +43,27 @@ def test_a_scenario_says_how_many_can_play_and_which_boxes_it_needs() -> None:
     assert scenario_of(GAME.facts, "auto", 1, 1) == NAMES.scenarios.index("llq1_homecoming")
 
 
+def test_people_who_choose_no_scenario_begin_with_one_that_was_played_by_many() -> None:
+    assert GAME.first_options(2, {}, bots=True) == {"scenario": "community_force_of_will"}
+    assert GAME.first_options(2, {"difficulty": "hard"}, bots=False) == {
+        "scenario": "community_emerald_island",
+        "difficulty": "hard",
+    }
+    for seats in GAME.seat_counts:
+        for bots in (False, True):
+            chosen = GAME.first_options(seats, {}, bots)
+            one = next(each for each in GAME.content.scenario if each.id == chosen["scenario"])
+            assert one.source != "designed"
+            assert not one.draft
+            GAME.check_options(seats, GAME.read_options(chosen))
+
+
+def test_what_people_chose_is_left_as_it_is() -> None:
+    for given in ({"scenario": "auto"}, {"scenario": "carpe_diem"}, {"whole_campaign": True}, {"teams": True}):
+        assert GAME.first_options(2, given, bots=False) == given
+    assert scenario_of(GAME.facts, "auto", 2, 1) == NAMES.scenarios.index("brave_new_world"), "as records have it"
+
+
 @pytest.mark.rule("H3-MODE-01")
 def test_a_scenario_runs_so_many_rounds() -> None:
     assert Scene().s.last_round == 8

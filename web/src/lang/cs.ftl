@@ -598,6 +598,8 @@ web-problem-busy = Server je vytížený. Nic se nezměnilo; zkuste to za chvíl
 web-problem-database = Server je vytížený. Nic se nezměnilo; zkuste to za chvíli znovu.
 web-problem-broken = Na serveru se něco pokazilo. Nic se nezměnilo; zkuste to znovu.
 web-problem-stale = Hra mezitím pokročila. Podívejte se, na co se ptá teď, a rozhodněte se znovu.
+web-problem-study-changed = Studie byla mezitím změněna jinde. Tady je její současná podoba.
+web-problem-study-full = Studie je plná. Nejprve smažte některou variantu nebo poznámku.
 web-problem-not-offered = Toto teď nelze.
 web-problem-refused = To nejde udělat.
 web-problem-not-signed-in = Nejprve vstupte: jako host nebo se svým účtem.
@@ -640,6 +642,12 @@ web-problem-too-many-bot-games =
         [few] Už máte { $most } hry, které hrají jen boti. Počkejte, až některá skončí, nebo ji zavřete.
        *[other] Už máte { $most } her, které hrají jen boti. Počkejte, až některá skončí, nebo ji zavřete.
     }
+web-problem-too-many-studies =
+    { $most ->
+        [one] Máte { $most } studii. Nejprve ji smažte.
+        [few] Máte { $most } studie. Nejprve některou smažte.
+       *[other] Máte { $most } studií. Nejprve některou smažte.
+    }
 web-problem-too-many-tokens =
     { $most ->
         [one] Máte { $most } přístupový klíč. Nejprve ho smažte.
@@ -652,6 +660,7 @@ web-problem-invited-only = Toto místo je pro pozvaného hosta. Vyberte jiné, n
 web-problem-seated = U tohoto stolu už sedíte.
 web-problem-not-seated = U tohoto stolu nesedíte.
 web-problem-not-your-seat = Toto místo není vaše.
+web-problem-not-author = Studii smí měnit jen její autor.
 web-problem-not-host = To smí jen ten, kdo stůl otevřel.
 web-problem-seats-free = Některé místo je volné. Počkejte na někoho, nebo je přenechte botovi.
 web-problem-full = Všechna místa jsou obsazena. Můžete ale přihlížet.
@@ -1095,6 +1104,7 @@ web-puzzles-lead = { $count ->
 } ze skutečných her, kde je jeden tah jasně nejlepší. Najděte ho.
 web-puzzles-all = Všechny hádanky
 web-puzzles-none = Pro tuto hru zatím hádanky nejsou.
+web-puzzles-today = Dnešní hádanky
 web-puzzle-today = Dnešní hádanka
 web-puzzle-number = Hádanka { $number }
 web-puzzle-grade-1 = lehká
@@ -1108,3 +1118,57 @@ web-puzzle-solution = Nejlepší tah je „{ $what }“.
 web-puzzle-show = Ukázat řešení
 web-puzzle-next = Další hádanka
 web-puzzle-moves = Možné tahy
+
+## Studies: comments, marks and lines on a finished game
+
+web-study = Studie
+web-studies = Studie
+web-studies-lead = Studie obsahuje vaše poznámky, značky na desce a vlastní varianty k dohrané hře. Kdo má odkaz, může ji číst.
+web-studies-none = Zatím nemáte žádnou studii. Přehrajte si dohranou hru, otevřete její rozbor a zvolte „Studovat tuto hru“.
+web-studies-import = Načíst studii ze souboru
+web-study-begin = Studovat tuto hru
+web-study-of = Studie ke hře { $game }
+web-study-by = autor: { $name }
+web-study-title = Název studie
+web-study-game = Hra
+web-study-copied = Odkaz na tento okamžik studie je zkopírován.
+web-study-here-only = Tato studie je jen v tomto prohlížeči. Chcete-li se o ni podělit, uložte ji do souboru.
+web-study-file = Uložit do souboru
+web-study-delete = Smazat
+web-study-delete-really = Ano, smazat tuto studii
+web-study-counts = { $lines ->
+    [one] { $lines } varianta
+    [few] { $lines } varianty
+   *[other] { $lines } variant
+}, { $notes ->
+    [one] { $notes } poznámka
+    [few] { $notes } poznámky
+   *[other] { $notes } poznámek
+}
+web-study-eyes = Čí pohled
+web-study-whoever = Kdo rozhoduje
+web-study-start = Na začátek
+web-study-try = Zahrát něco jiného ({ $name })
+web-study-moves = Tahy a varianty
+web-study-line-opens = Varianta:
+web-study-noted = Je tu poznámka.
+web-study-comment = Poznámka k tomuto okamžiku
+web-study-tools = Co udělá klepnutí na desku
+web-study-tool-play = Hrát
+web-study-tool-ring = Označit
+web-study-tool-arrow = Šipka
+web-study-tool-play-help = Klepnutím na to, co svítí, zahrajete odtud něco jiného. Varianta se uloží.
+web-study-tool-ring-help = Klepnutím na věc na desce ji označíte, dalším klepnutím značku zrušíte.
+web-study-tool-arrow-help = Klepněte tam, kde šipka začíná.
+web-study-tool-arrow-end = Teď klepněte tam, kam ukazuje.
+web-study-from-list = Označit věci ze seznamu
+web-study-arrow-from = Šipka od
+web-study-thing = Věc
+web-study-add = Přidat
+web-study-marks = Značky na desce
+web-study-ring = Označeno: { $thing }
+web-study-arrow = Šipka: { $from } → { $thing }
+web-study-a-thing = něco na desce
+web-study-unmark = Zrušit: { $mark }
+web-study-other-luck = Stejný tah s jiným štěstím
+web-study-cut = Smazat tento tah a vše po něm

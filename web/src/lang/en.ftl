@@ -589,6 +589,8 @@ web-problem-busy = The server is busy. Nothing was changed; try again in a momen
 web-problem-database = The server is busy. Nothing was changed; try again in a moment.
 web-problem-broken = Something went wrong on the server. Nothing was changed; try again.
 web-problem-stale = The table has moved on. Look at what is asked now and decide again.
+web-problem-study-changed = This study was changed elsewhere meanwhile. Here is how it is now.
+web-problem-study-full = This study is full. Delete a line or a comment first.
 web-problem-not-offered = This is not possible now.
 web-problem-refused = This is not allowed.
 web-problem-not-signed-in = Sign in first, as a guest or with your account.
@@ -626,6 +628,11 @@ web-problem-too-many-bot-games =
         [one] You already have { $most } game that only bots are playing. Wait until it ends, or close it.
        *[other] You already have { $most } games that only bots are playing. Wait until one ends, or close one.
     }
+web-problem-too-many-studies =
+    { $most ->
+        [one] You have { $most } study. Delete it first.
+       *[other] You have { $most } studies. Delete one first.
+    }
 web-problem-too-many-tokens =
     { $most ->
         [one] You have { $most } token. Delete it first.
@@ -637,6 +644,7 @@ web-problem-invited-only = This seat is kept for an invited guest. Choose anothe
 web-problem-seated = You are already sitting at this table.
 web-problem-not-seated = You are not sitting at this table.
 web-problem-not-your-seat = This seat is not yours.
+web-problem-not-author = Only the author of a study may change it.
 web-problem-not-host = Only the person who opened the table may do this.
 web-problem-seats-free = A seat is still free. Wait for somebody or give it to a bot.
 web-problem-full = All seats are taken. You can watch instead.
@@ -1063,6 +1071,7 @@ web-puzzles-lead = { $count ->
 } from real games in which one move is clearly best. Find it.
 web-puzzles-all = All puzzles
 web-puzzles-none = There are no puzzles for this game yet.
+web-puzzles-today = Today’s puzzles
 web-puzzle-today = Today’s puzzle
 web-puzzle-number = Puzzle { $number }
 web-puzzle-grade-1 = easy
@@ -1076,3 +1085,55 @@ web-puzzle-solution = The best move is “{ $what }”.
 web-puzzle-show = Show the solution
 web-puzzle-next = Next puzzle
 web-puzzle-moves = Possible moves
+
+## Studies: comments, marks and lines on a finished game
+
+web-study = Study
+web-studies = Studies
+web-studies-lead = A study holds your comments, marks on the board and lines of your own on a finished game. Whoever has its link can read it.
+web-studies-none = You have no studies yet. Replay a finished game, open its review and choose “Study this game”.
+web-studies-import = Bring a study from a file
+web-study-begin = Study this game
+web-study-of = Study of { $game }
+web-study-by = by { $name }
+web-study-title = Title of the study
+web-study-game = The game
+web-study-copied = Link to this moment of the study copied.
+web-study-here-only = This study is only in this browser. To share it, save it as a file.
+web-study-file = Save as a file
+web-study-delete = Delete
+web-study-delete-really = Yes, delete this study
+web-study-counts = { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+}, { $notes ->
+    [one] { $notes } comment
+   *[other] { $notes } comments
+}
+web-study-eyes = Seen by
+web-study-whoever = Whoever decides
+web-study-start = To the start
+web-study-try = Play something else for { $name }
+web-study-moves = Moves and lines
+web-study-line-opens = A line:
+web-study-noted = There is a comment.
+web-study-comment = Comment on this moment
+web-study-tools = What a click on the board does
+web-study-tool-play = Play
+web-study-tool-ring = Mark
+web-study-tool-arrow = Arrow
+web-study-tool-play-help = Click what glows to play something else from here. The line is kept.
+web-study-tool-ring-help = Click a thing on the board to mark it; click it again to take the mark away.
+web-study-tool-arrow-help = Click where the arrow begins.
+web-study-tool-arrow-end = Now click where it points.
+web-study-from-list = Mark things from a list
+web-study-arrow-from = Arrow from
+web-study-thing = Thing
+web-study-add = Add
+web-study-marks = Marks on the board
+web-study-ring = Marked: { $thing }
+web-study-arrow = Arrow: { $from } → { $thing }
+web-study-a-thing = something on the board
+web-study-unmark = Take away: { $mark }
+web-study-other-luck = The same move with other luck
+web-study-cut = Delete this move and all after it

@@ -598,6 +598,8 @@ web-problem-busy = Serwer jest zajęty. Nic się nie zmieniło; spróbuj za chwi
 web-problem-database = Serwer jest zajęty. Nic się nie zmieniło; spróbuj za chwilę.
 web-problem-broken = Na serwerze coś poszło nie tak. Nic się nie zmieniło; spróbuj ponownie.
 web-problem-stale = Gra poszła dalej. Zobacz, o co chodzi teraz, i zdecyduj jeszcze raz.
+web-problem-study-changed = To studium zostało tymczasem zmienione gdzie indziej. Oto jego obecna postać.
+web-problem-study-full = To studium jest pełne. Najpierw usuń wariant albo komentarz.
 web-problem-not-offered = To teraz niemożliwe.
 web-problem-refused = Tego nie da się zrobić.
 web-problem-not-signed-in = Najpierw wejdź: jako gość albo ze swoim kontem.
@@ -640,6 +642,12 @@ web-problem-too-many-bot-games =
         [few] Masz już { $most } gry, w które grają same boty. Poczekaj, aż któraś się skończy, albo ją zamknij.
        *[other] Masz już { $most } gier, w które grają same boty. Poczekaj, aż któraś się skończy, albo ją zamknij.
     }
+web-problem-too-many-studies =
+    { $most ->
+        [one] Masz { $most } studium. Najpierw je usuń.
+        [few] Masz { $most } studia. Najpierw usuń któreś.
+       *[other] Masz { $most } studiów. Najpierw usuń któreś.
+    }
 web-problem-too-many-tokens =
     { $most ->
         [one] Masz { $most } token. Najpierw go usuń.
@@ -652,6 +660,7 @@ web-problem-invited-only = To miejsce jest dla zaproszonego gościa. Wybierz inn
 web-problem-seated = Siedzisz już przy tym stole.
 web-problem-not-seated = Nie siedzisz przy tym stole.
 web-problem-not-your-seat = To nie jest twoje miejsce.
+web-problem-not-author = Studium może zmieniać tylko jego autor.
 web-problem-not-host = To może zrobić tylko ten, kto otworzył stół.
 web-problem-seats-free = Któreś miejsce jest wolne. Poczekaj na kogoś albo oddaj je botowi.
 web-problem-full = Wszystkie miejsca są zajęte. Możesz za to oglądać.
@@ -1095,6 +1104,7 @@ web-puzzles-lead = { $count ->
 } z prawdziwych gier, w których jeden ruch jest wyraźnie najlepszy. Znajdź go.
 web-puzzles-all = Wszystkie zagadki
 web-puzzles-none = Do tej gry nie ma jeszcze zagadek.
+web-puzzles-today = Dzisiejsze zagadki
 web-puzzle-today = Dzisiejsza zagadka
 web-puzzle-number = Zagadka { $number }
 web-puzzle-grade-1 = łatwa
@@ -1108,3 +1118,57 @@ web-puzzle-solution = Najlepszy ruch to „{ $what }”.
 web-puzzle-show = Pokaż rozwiązanie
 web-puzzle-next = Następna zagadka
 web-puzzle-moves = Możliwe ruchy
+
+## Studies: comments, marks and lines on a finished game
+
+web-study = Studium
+web-studies = Studia
+web-studies-lead = Studium zawiera twoje komentarze, znaki na planszy i własne warianty do zakończonej gry. Przeczyta je każdy, kto ma odnośnik.
+web-studies-none = Nie masz jeszcze żadnego studium. Odtwórz zakończoną grę, otwórz jej analizę i wybierz „Studiuj tę grę”.
+web-studies-import = Wczytaj studium z pliku
+web-study-begin = Studiuj tę grę
+web-study-of = Studium gry { $game }
+web-study-by = autor: { $name }
+web-study-title = Tytuł studium
+web-study-game = Gra
+web-study-copied = Odnośnik do tej chwili studium skopiowany.
+web-study-here-only = To studium jest tylko w tej przeglądarce. Aby się nim podzielić, zapisz je do pliku.
+web-study-file = Zapisz do pliku
+web-study-delete = Usuń
+web-study-delete-really = Tak, usuń to studium
+web-study-counts = { $lines ->
+    [one] { $lines } wariant
+    [few] { $lines } warianty
+   *[other] { $lines } wariantów
+}, { $notes ->
+    [one] { $notes } komentarz
+    [few] { $notes } komentarze
+   *[other] { $notes } komentarzy
+}
+web-study-eyes = Czyimi oczami
+web-study-whoever = Kto decyduje
+web-study-start = Na początek
+web-study-try = Zagraj coś innego ({ $name })
+web-study-moves = Ruchy i warianty
+web-study-line-opens = Wariant:
+web-study-noted = Jest tu komentarz.
+web-study-comment = Komentarz do tej chwili
+web-study-tools = Co robi kliknięcie w planszę
+web-study-tool-play = Graj
+web-study-tool-ring = Zaznacz
+web-study-tool-arrow = Strzałka
+web-study-tool-play-help = Kliknij to, co świeci, aby zagrać stąd coś innego. Wariant zostanie zapisany.
+web-study-tool-ring-help = Kliknij rzecz na planszy, aby ją zaznaczyć; kliknij znowu, aby cofnąć.
+web-study-tool-arrow-help = Kliknij tam, gdzie strzałka się zaczyna.
+web-study-tool-arrow-end = Teraz kliknij tam, dokąd prowadzi.
+web-study-from-list = Zaznacz rzeczy z listy
+web-study-arrow-from = Strzałka od
+web-study-thing = Rzecz
+web-study-add = Dodaj
+web-study-marks = Znaki na planszy
+web-study-ring = Zaznaczone: { $thing }
+web-study-arrow = Strzałka: { $from } → { $thing }
+web-study-a-thing = coś na planszy
+web-study-unmark = Usuń: { $mark }
+web-study-other-luck = Ten sam ruch z innym szczęściem
+web-study-cut = Usuń ten ruch i wszystko po nim

@@ -46,6 +46,15 @@ import type {
   SeatRecord,
   SetUpCheck,
   SignIn,
+  Studies,
+  Study,
+  StudyCut,
+  StudyMoment,
+  StudyMoves,
+  StudyPlay,
+  StudyPlayed,
+  StudyRemark,
+  StudyTitle,
   TableInfo,
   Tables,
   TableSummaries,
@@ -220,6 +229,20 @@ export const api = {
   review: (id: string, knowledge: string, code = '') => get<ReviewState>(`/tables/${id}/review${query({ knowledge, code })}`),
   beginReview: (id: string, knowledge: 'seats' | 'all', code = '') => post<ReviewState>(`/tables/${id}/review${query({ code })}`, { knowledge }),
   branch: (id: string, data: Branch, code = '') => post<TableInfo>(`/tables/${id}/branch${query({ code })}`, data),
+
+  // studies
+  studies: () => get<Studies>('/me/studies'),
+  newStudy: (table: string, title: string, code = '') => post<Study>(`/tables/${table}/studies${query({ code })}`, { title, key: newKey() }),
+  bringStudy: (file: string) => post<Study>('/studies', { file, key: newKey() }),
+  study: (id: string) => get<Study>(`/studies/${id}`),
+  studyMoves: (id: string) => get<StudyMoves>(`/studies/${id}/moves`),
+  studyMoment: (id: string, line: number, at: number, seat: number | null) => get<StudyMoment>(`/studies/${id}/moment${query({ line, at, seat })}`),
+  studyFile: (id: string) => get<object>(`/studies/${id}/file`),
+  playStudy: (id: string, data: StudyPlay) => post<StudyPlayed>(`/studies/${id}/play`, data),
+  cutStudy: (id: string, data: StudyCut) => post<Study>(`/studies/${id}/cut`, data),
+  remark: (id: string, data: StudyRemark) => call<Study>('PUT', `/studies/${id}/note`, data),
+  renameStudy: (id: string, data: StudyTitle) => call<Study>('PATCH', `/studies/${id}`, data),
+  removeStudy: (id: string) => call<void>('DELETE', `/studies/${id}`),
 
   // only where there is no server
   /** Everything of a game that may not be over yet, to play it on elsewhere. */

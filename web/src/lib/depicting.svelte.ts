@@ -1,11 +1,13 @@
-/** A position without a table, in a picture of the rules or a puzzle: who sits there, and what a board may ask. */
+/** A position without a live table, in a picture of the rules, a puzzle or a study: who sits there, and what a board may ask. */
 
 import { COLOURS } from '$board/colours';
 import type { ColourName, Entry, GameModule, Option, Player, Stage } from '$board/contract';
+import { calls, ledBy } from './calling';
 import { coloursIn } from './generic';
 import { colourName } from './seats';
 import { Reference } from './table/reference.svelte';
 import { tongue } from './tongue.svelte';
+import type { Lexicon } from './wire';
 import type { Value, Words } from './words';
 
 /** What can be done in the position; nothing in a picture. */
@@ -20,6 +22,21 @@ export interface Doable {
 
 const NOTHING: Doable = { options: [], glowing: new Set(), picked: [], take: () => {}, pick: () => {}, hover: () => {} };
 
+/** What is to be seen: the position, what is lit, how much room there is, and whose eyes if they change. */
+export interface Sight {
+  readonly view: unknown;
+  readonly lit: ReadonlySet<string>;
+  readonly narrow: boolean;
+  readonly seat?: number;
+}
+
+/** Who played, where that is known, and what the game declares about its words. */
+export interface Known {
+  readonly names?: (colours: readonly ColourName[]) => readonly string[];
+  readonly lexicon?: Lexicon;
+  readonly given?: Readonly<Record<string, unknown>>;
+}
+
 export class Depicted {
   private readonly reference = new Reference();
 
@@ -27,10 +44,15 @@ export class Depicted {
     readonly game: string,
     readonly module: GameModule,
     readonly seats: number,
-    readonly seat: number,
-    private readonly now: () => { view: unknown; lit: ReadonlySet<string>; narrow: boolean },
+    private readonly first: number,
+    private readonly now: () => Sight,
     private readonly doable: Doable = NOTHING,
+    private readonly known: Known = {},
   ) {}
+
+  get seat(): number {
+    return this.now().seat ?? this.first;
+  }
 
   colours: readonly ColourName[] = $derived.by(() => {
     const { view } = this.now();
@@ -38,12 +60,26 @@ export class Depicted {
     return Array.from({ length: this.seats }, (_, i) => own[i] ?? COLOURS[i % COLOURS.length] ?? 'red');
   });
 
-  /** Nobody in particular sits there: players are called by their colours. */
   words: Words = $derived.by(() => {
-    const words = tongue.game(this.game).withPlayers(this.colours.map((colour, i) => colourName(colour, i, tongue.words)));
+    const names = this.known.names?.(this.colours) ?? this.colours.map((_, seat) => this.sideName(seat));
+    const words = tongue.game(this.game).withPlayers(names);
     const stage = { say: (id: string, args?: Record<string, unknown>) => words.say(id, (args ?? {}) as Record<string, Value>), thing: words.thing.bind(words) };
-    return words.withNaming((kind, slug, form) => (this.module.players?.includes(kind) ? null : (this.module.naming?.(kind, slug, this.now().view, stage, form) ?? null)));
+    const known = { module: this.module, lexicon: this.known.lexicon ?? null, stage };
+    return words.withNaming((kind, slug, form) => {
+      if (!this.known.names && this.module.players?.includes(kind)) return null;
+      return calls({ ...known, view: this.now().view }, words, kind, slug, form);
+    });
   });
+
+  /** Where nobody in particular sits, a player is called by the factions they lead, or by their colour. */
+  private sideName(seat: number): string {
+    const words = tongue.game(this.game);
+    const { view } = this.now();
+    const led = (this.module.players ?? []).flatMap((kind) =>
+      ledBy(this.module, this.known.lexicon ?? null, kind, seat, view).map((slug) => words.thing(kind, slug)),
+    );
+    return led.length > 1 ? new Intl.ListFormat(tongue.language).format(led) : colourName(this.colours[seat], seat, tongue.words);
+  }
 
   players: readonly Player[] = $derived.by(() =>
     this.colours.map((colour, seat) => ({
@@ -72,12 +108,16 @@ export class Depicted {
     },
     hovered: null,
     preview: null,
-    looking: self.seat,
+    get looking() {
+      return self.seat;
+    },
     motion: false,
     get compact() {
       return self.now().narrow;
     },
-    given: {},
+    get given() {
+      return self.known.given ?? {};
+    },
     look: () => {},
     take: (option) => self.doable.take(option),
     pick: (ref) => self.doable.pick(ref),

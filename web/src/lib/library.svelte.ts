@@ -3,7 +3,6 @@
 import type { GameModule } from '$board/contract';
 import type { Games, Lessons, PictureInfo, ReferenceBook, Scenes } from '$generated/api';
 import { api } from './api';
-import { ANYWHERE } from './place';
 import { tongue } from './tongue.svelte';
 import type { GameInfo, Lexicon } from './wire';
 
@@ -51,9 +50,8 @@ class Library {
     return kept(this.courses, `${game}/${language}`, () => api.lessons(game, language));
   }
 
-  /** The pictures of a game's rules; none where there is no server to work them out. */
   pictures(game: string, language: string): Promise<PictureInfo[]> {
-    return ANYWHERE ? Promise.resolve([]) : kept(this.drawn, `${game}/${language}`, async () => (await api.pictures(game, language)).pictures);
+    return kept(this.drawn, `${game}/${language}`, async () => (await api.pictures(game, language)).pictures);
   }
 
   scenes(game: string, picture: string): Promise<Scenes> {

@@ -1,6 +1,7 @@
 /** Addresses of the pages. */
 
 import { ANYWHERE, here, to } from './place';
+import { type Place, placeIn } from './study';
 
 export type Route =
   | { page: 'lobby' }
@@ -10,6 +11,8 @@ export type Route =
   | { page: 'learn'; game: string }
   | { page: 'summary'; game: string }
   | { page: 'puzzles'; game: string; id: string }
+  | { page: 'studies' }
+  | { page: 'study'; id: string; place: Place }
   | { page: 'history' }
   | { page: 'arrive' }
   | { page: 'settings' }
@@ -30,8 +33,9 @@ export function routeOf(path: string, query = '', hash = ''): Route {
   if (first === 'rules' && second && third === 'summary') return { page: 'summary', game: second };
   if (first === 'rules' && second) return { page: 'rules', game: second, key: decodeURIComponent(hash.slice(1)) };
   if (first === 'puzzles' && second) return { page: 'puzzles', game: second, id: third };
+  if (first === 'study' && second) return { page: 'study', id: second, place: placeIn(hash) };
   if (first === 'learn') return { page: 'learn', game: second };
-  if (first === 'arrive' || first === 'history' || first === 'settings' || first === 'account' || first === 'about' || first === 'operator') return { page: first };
+  if (first === 'arrive' || first === 'studies' || first === 'history' || first === 'settings' || first === 'account' || first === 'about' || first === 'operator') return { page: first };
   return { page: 'nowhere' };
 }
 

@@ -14,6 +14,8 @@ AFTER_BLOW: Final = 2
 """They work after a blow of their unit."""
 MORE_ATTACKS: Final = 4
 """They give extra attacks before the first target strikes back."""
+AFTER_ANSWER: Final = 2048
+"""They work when the target of their unit has struck back."""
 ATTACK_BONUSES: Final = 8
 AGAINST_DEFENSE: Final = 16
 DEFENSE_BONUSES: Final = 32
@@ -22,6 +24,12 @@ BETTER_DICE: Final = 64
 FORCED_REROLLS: Final = 128
 OPEN_REROLLS: Final = 256
 """They concern the dice of their unit's attacks."""
+DIE_VALUE: Final = 4096
+"""They change what the dice of their unit's attacks add."""
+WHEN_STRUCK: Final = 8192
+"""They change attacks on their unit."""
+AGAINST_CASTING: Final = 16384
+"""They keep enemies from casting, or make it dearer."""
 PEEKS: Final = 512
 ROLLS_FOR_MORALE: Final = 1024
 """They may be used once in each turn of their player."""
@@ -51,8 +59,10 @@ GROUPS: Final[dict[str, int]] = {
     "attack_all_adjacent": MORE_ATTACKS,
     "attack_multiple_adjacent": MORE_ATTACKS,
     "breath_second_space": MORE_ATTACKS,
-    "second_attack_same_target": MORE_ATTACKS,
+    "second_attack_same_target": MORE_ATTACKS | AFTER_ANSWER,
     "splash_attack_adjacent_to_target": MORE_ATTACKS,
+    "attack_another_adjacent_on_kill": AFTER_ANSWER,
+    "may_return_to_origin": AFTER_ANSWER,
     "attack_bonus_if_flipped_this_combat": ATTACK_BONUSES,
     "attack_bonus_on_own_face": ATTACK_BONUSES,
     "attack_bonus_vs_unit": ATTACK_BONUSES,
@@ -65,6 +75,15 @@ GROUPS: Final[dict[str, int]] = {
     "defense_on_attacker_face": DEFENSE_BONUSES,
     "attack_roll_two_keep_high": BETTER_DICE,
     "roll_two_sum_both": BETTER_DICE,
+    "die_result_bonus": DIE_VALUE,
+    "own_die_ignored": DIE_VALUE,
+    "attacker_die_set": WHEN_STRUCK,
+    "damage_cap_per_attack": WHEN_STRUCK,
+    "retaliation_attack_penalty": WHEN_STRUCK,
+    "retaliation_rolls_two_keep_low": WHEN_STRUCK,
+    "enemy_cannot_cast_while_stacked": AGAINST_CASTING,
+    "enemy_spell_costs_extra_power_card": AGAINST_CASTING,
+    "enemy_spell_power_penalty": AGAINST_CASTING,
     "reroll_all_minus_one": FORCED_REROLLS,
     "reroll_die_face": FORCED_REROLLS,
     "may_reroll_die_face": OPEN_REROLLS,

@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteka.games.heroes3.entries.words import TILE_KIND_IDS
 from ludoteka.games.heroes3.facts import TILE_KINDS, Facts
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.errors import BadOption
+
+FIRST: Final = {
+    1: "community_emerald_island",
+    2: "community_emerald_island",
+    3: "community_emerald_island",
+    4: "community_emerald_island",
+    5: "community_astral_run_short",
+    6: "community_astral_run_short",
+}
+"""The scenario that people who chose none begin with, by their number: one that was played by many (`sets.ts`)."""
+AGAINST_BOTS: Final = {2: "community_force_of_will", 3: "community_force_of_will"}
+"""The same where bots are to be enemies."""
+FIRST_BOXES: Final = {3: ("tower",), 4: ("tower",), 5: ("tower", "rampart"), 6: ("tower", "rampart", "fortress")}
+"""The boxes that its tiles and a town for everybody come from."""
 
 
 def scenario_of(facts: Facts, wanted: str, seats: int, boxes: int) -> int:

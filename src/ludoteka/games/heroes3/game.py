@@ -19,7 +19,16 @@ from ludoteka.games.heroes3.entries.box import Content
 from ludoteka.games.heroes3.entries.words import DIFFICULTIES, BoxId, DifficultyId, OptionalRuleId
 from ludoteka.games.heroes3.facets import Heroes3Facets
 from ludoteka.games.heroes3.facts import CAMPAIGN, COOPERATIVE, NOBODY, Facts
-from ludoteka.games.heroes3.fitting import check_campaign, check_teams, insist_on_fit, misfit, scenario_of
+from ludoteka.games.heroes3.fitting import (
+    AGAINST_BOTS,
+    FIRST,
+    FIRST_BOXES,
+    check_campaign,
+    check_teams,
+    insist_on_fit,
+    misfit,
+    scenario_of,
+)
 from ludoteka.games.heroes3.map_import import scenario_from_map
 from ludoteka.games.heroes3.numbering import make_facts
 from ludoteka.games.heroes3.own_scenario import (
@@ -67,8 +76,9 @@ OPTIONAL_RULE_IDS: tuple[str, ...] = get_args(OptionalRuleId)
 class Heroes3Options(Options, frozen=True, forbid_unknown_fields=True):
     """What a table may choose: the scenario, the difficulty, the boxes and the optional rules.
 
-    `scenario` "auto" takes the first one that fits the number of players and the boxes. `factions` says whether they
-    are chosen in turn or drawn, `starting_player` who begins. With `whole_campaign` a won scenario of a campaign is
+    `scenario` "auto" takes the first one that fits the number of players and the boxes (people who choose none get a
+    playtested one, see `first_options`). `factions` says whether they are chosen in turn or drawn, `starting_player`
+    who begins. With `whole_campaign` a won scenario of a campaign is
     followed by the next one in the same match, with the hero, the deck and what else is carried over. `teams` plays a
     scenario as an alliance that is otherwise everybody against everybody, where its file says how; `pairs` does so in
     teams of two where there are larger ones besides.
@@ -202,6 +212,18 @@ class Heroes3Game(Game[Heroes3]):
         except BadContent as error:
             raise BadOption(f"option scenario: {error}", ("own-scenario-unplayable",), "scenario") from None
         return msgspec.structs.replace(options, scenario=code)
+
+    def first_options(self, seats: int, given: Mapping[str, object], bots: bool) -> Mapping[str, object]:
+        """People who chose no scenario begin with one that was played by many, and the boxes it needs."""
+        if "scenario" in given:
+            return given
+        scenario = AGAINST_BOTS.get(seats, FIRST[seats]) if bots else FIRST[seats]
+        chosen = {"scenario": scenario, **dict.fromkeys(FIRST_BOXES.get(seats, ()), True), **given}
+        try:
+            self.check_options(seats, self.read_options(chosen))
+        except BadOption:
+            return given
+        return chosen
 
     def sent_options(self, given: Mapping[str, object]) -> Options:
         """Options that came over a network: a scenario is named or spelt out, never read from a file."""

@@ -169,6 +169,13 @@ ui-verified =
         [few] { $file }: přehrány { $actions } akce, všechny pozice souhlasí se záznamem.
        *[other] { $file }: přehráno { $actions } akcí, všechny pozice souhlasí se záznamem.
     }
+ui-study-verified =
+    { $lines ->
+        [0] Vlastní varianty nemá.
+        [one] Přehrána { $lines } varianta studie, všechny pozice souhlasí.
+        [few] Přehrány { $lines } varianty studie, všechny pozice souhlasí.
+       *[other] Přehráno { $lines } variant studie, všechny pozice souhlasí.
+    }
 ui-luck-checked = Veškerá náhoda vychází ze semínka určeného před první akcí.
 ui-luck-adopted =
     { $actions ->

@@ -161,6 +161,12 @@ ui-verified =
         [one] { $file }: { $actions } action replayed, every position matches the record.
        *[other] { $file }: { $actions } actions replayed, every position matches the record.
     }
+ui-study-verified =
+    { $lines ->
+        [0] It has no lines of its own.
+        [one] { $lines } line of the study replayed, every position matches.
+       *[other] { $lines } lines of the study replayed, every position matches.
+    }
 ui-luck-checked = All random outcomes came from the seed that was fixed before the first action.
 ui-luck-adopted =
     { $actions ->

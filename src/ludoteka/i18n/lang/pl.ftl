@@ -170,6 +170,13 @@ ui-verified =
         [few] { $file }: odtworzono { $actions } akcje, wszystkie pozycje zgadzają się z zapisem.
        *[many] { $file }: odtworzono { $actions } akcji, wszystkie pozycje zgadzają się z zapisem.
     }
+ui-study-verified =
+    { $lines ->
+        [0] Nie ma własnych wariantów.
+        [one] Odtworzono { $lines } wariant studium, wszystkie pozycje się zgadzają.
+        [few] Odtworzono { $lines } warianty studium, wszystkie pozycje się zgadzają.
+       *[many] Odtworzono { $lines } wariantów studium, wszystkie pozycje się zgadzają.
+    }
 ui-luck-checked = Wszystkie losowania wynikają z ziarna ustalonego przed pierwszą akcją.
 ui-luck-adopted =
     { $actions ->

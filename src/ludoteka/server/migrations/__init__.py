@@ -6,7 +6,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-HEAD = "0008"
+HEAD = "0009"
 """The newest revision: a database that says so needs nothing done, and Alembic need not even be loaded."""
 
 

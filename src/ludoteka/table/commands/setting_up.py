@@ -155,7 +155,12 @@ class SettingUp:
 
     async def import_record(self, person: Person, wanted: wire.ImportedTable) -> Table:
         """A new table that goes on from a record."""
-        found = await self.tables.examine(wanted.record, person.id)
+        return await self.adopt(person, wanted, await self.tables.examine(wanted.record, person.id))
+
+    async def adopt(
+        self, person: Person, wanted: wire.ImportedTable, found: q.Examined, *, over: bool = False
+    ) -> Table:
+        """A new table with a record that was found sound; if it is to be over, it is only looked back at."""
         if len(wanted.seats) != found.seats:
             message = f"the record is of a game of {found.seats}, not of {len(wanted.seats)}"
             raise conflict("seat-count", message, counts=str(found.seats), seats=len(wanted.seats))
@@ -171,6 +176,9 @@ class SettingUp:
         table.checkpoint = max(number for number, _ in found.checkpoints)
         if standing.places:
             table.status, table.ended_by, table.places = "finished", "game", standing.places
+        elif over:
+            table.status, table.ended_by = "closed", "closed"
+        if table.status != "open":
             table.started = table.ended = table.created
         for seat, name in zip(table.seats, found.players, strict=True):
             seat.name = seat.name or as_name(name)

@@ -23,10 +23,11 @@ from ludoteka.kernel.options import Options
 from ludoteka.kernel.pictures import find_picture, scenes, start_of
 from ludoteka.kernel.record import read_record
 from ludoteka.kernel.state import State, pending_for, take
-from ludoteka.table.referee import counsel
+from ludoteka.table.referee import counsel, studies
 from ludoteka.table.referee import matches as at
 from ludoteka.table.referee import questions as q
 from ludoteka.table.referee.advising import advised, explained, posed, reviewed, solved, weighed
+from ludoteka.table.referee.exploring import explored, retraced, ventured
 from ludoteka.table.referee.teaching import Follow, Followed, Teach
 from ludoteka.table.referee.wording import event_message, heard_messages, message
 
@@ -286,6 +287,24 @@ class Referee:
         game = self.game(question.game)
         told, s = reviewed(game, game.decode(at.unpack(question.state)), question)
         return msgspec.structs.replace(told, state=at.pack(game.encode(s)))
+
+    @answer.register
+    def _(self, question: studies.Explore) -> q.Answer:
+        game = self.game(question.game)
+        return explored(game, game.decode(at.unpack(question.state)), question)
+
+    @answer.register
+    def _(self, question: studies.Venture) -> q.Answer:
+        game = self.game(question.game)
+        try:
+            return ventured(game, game.decode(at.unpack(question.state)), question)
+        except IllegalAction as error:
+            return q.Refused(problem_of(game, error))
+
+    @answer.register
+    def _(self, question: studies.Retrace) -> q.Answer:
+        game = self.game(question.game)
+        return retraced(game, game.decode(at.unpack(question.state)), question)
 
 
 def examined(match: Match, options: dict[str, Any], players: list[str], live: at.Live) -> q.Examined:

@@ -19,6 +19,7 @@ from ludoteka.table.referee.counsel import (
     Weigh,
     Weighed,
 )
+from ludoteka.table.referee.studies import Explore, Explored, Retrace, Retraced, Venture, Ventured
 from ludoteka.table.referee.teaching import Follow, Followed, Teach
 
 Argument = int | tuple[str, str]
@@ -314,6 +315,9 @@ Question = (
     | Review
     | Pose
     | Solve
+    | Explore
+    | Venture
+    | Retrace
 )
 
 
@@ -476,5 +480,8 @@ Happening = (
     | Reviewed
     | Posed
     | Solved
+    | Explored
+    | Ventured
+    | Retraced
 )
 Answer = Ready | NotOpen | Refused | Failed | Happening

@@ -1,5 +1,6 @@
 /** The house as the page reaches it: prepared files at once, everything else from the worker. */
 
+import type { Puzzles } from '$generated/api';
 import type { Line, Reply, Transport } from '../transport';
 import { renewal } from './install.svelte';
 import { callMe, forgetMe, myName } from './me';
@@ -11,10 +12,19 @@ const ROOT = new URL('.', document.baseURI).href;
 const LOCK = 'ludoteka-house';
 /** Another tab that closes now lets go within this time. */
 const PATIENCE = 1500;
+const DAY = 86_400_000;
+/** The number of the first of January 1970, if that of the year 1 is 1. */
+const FIRST_DAY = 719_163;
 
 const json = (value: unknown, status = 200): Reply => ({ status, json: true, text: JSON.stringify(value), retry: 1 });
 const refused = (status: number, error: string, message: string): Reply =>
   json({ error, message, args: {}, reason: null, rule: '', option: '', decision: null }, status);
+
+/** The list of puzzles as of today, by the same count of days as everywhere. */
+function ofToday(listed: Puzzles): Puzzles {
+  const day = Math.floor(Date.now() / DAY) + FIRST_DAY;
+  return { ...listed, today: listed.puzzles[day % Math.max(1, listed.puzzles.length)]?.id ?? null };
+}
 
 class House implements Transport {
   private site: Promise<Site> | null = null;
@@ -56,14 +66,15 @@ class House implements Transport {
   }
 
   private async prepared(method: string, path: string): Promise<Reply | null> {
-    const found = /^\/games(?:\/([a-z0-9_]+)\/(lessons|messages|reference|vocabulary)(?:\/([a-z]+))?)?$/.exec(path);
+    const found = /^\/games(?:\/([a-z0-9_]+)\/(?:(lessons|messages|pictures|reference)\/([a-z]+)|(puzzles|vocabulary)|(picture)\/([a-z0-9-]+)))?$/.exec(path);
     if (method !== 'GET' || !found) return null;
-    const [, game, what, language] = found;
+    const [, game, book, language, list, picture, name = ''] = found;
     const folder = new URL((await this.files()).data, ROOT);
-    const isJson = what !== 'messages';
-    const name = game === undefined ? 'games.json' : `${game}/${[what, language].filter(Boolean).join('.')}.${isJson ? 'json' : 'ftl'}`;
-    const answer = await fetch(new URL(name, folder));
+    const isJson = book !== 'messages';
+    const file = book ? `${book}.${language}` : picture ? `${picture}.${name}` : list;
+    const answer = await fetch(new URL(game === undefined ? 'games.json' : `${game}/${file}.${isJson ? 'json' : 'ftl'}`, folder));
     if (!answer.ok) return refused(404, 'not-found', 'there is no such game');
+    if (list === 'puzzles') return json(ofToday((await answer.json()) as Puzzles));
     return { status: 200, json: isJson, text: await answer.text(), retry: 1 };
   }
 

@@ -5,6 +5,7 @@ import { api, newKey, Refused } from '../api';
 import { people } from '../people.svelte';
 import { tell } from '../problems';
 import { router } from '../router.svelte';
+import { hashOf } from '../study';
 import type { TableModel } from '../table.svelte';
 
 const LOOK_AGAIN = 1000;
@@ -72,6 +73,21 @@ export class TableReview {
   async showBetter(n: number, refs: readonly string[]): Promise<void> {
     await this.table.playback.goTo(n - 1);
     this.table.lit = new Set(refs);
+  }
+
+  /** Begin a study of the game at the moment looked at. */
+  async study(): Promise<void> {
+    if (this.branching) return;
+    this.branching = true;
+    try {
+      await people.somebody();
+      const { id } = await api.newStudy(this.table.id, this.table.info?.title ?? '', this.table.code);
+      router.go(`/study/${id}${hashOf({ line: 0, at: this.table.playback.at ?? 0 })}`);
+    } catch (error) {
+      this.failed = tell(error, this.table.words).text;
+    } finally {
+      this.branching = false;
+    }
   }
 
   /** Play on from the moment looked at, against bots. */

@@ -9,13 +9,14 @@ from ludoteka.games.heroes3.bot.prospects import field_prize
 from ludoteka.games.heroes3.bot.pursuit import is_story, share_at
 from ludoteka.games.heroes3.bot.standing import SPOILS, beaten_price
 from ludoteka.games.heroes3.bot.storm import FIELD_UNITS, MOST_CARDS, forces, lead, storm_chance
+from ludoteka.games.heroes3.bot.together import LOST_FIGHT, is_timed_fight
 from ludoteka.games.heroes3.bot.worths import EXPERIENCE, Aims, Worths
 from ludoteka.games.heroes3.facts import AI, COLUMNS, GOLD, MAIN, NEUTRALS, NOBODY, RANGED, SECONDARY, SPACES
 from ludoteka.games.heroes3.rules.battlefield.board import BACK_ROW
 from ludoteka.games.heroes3.rules.battlefield.moments import has_deck
 from ludoteka.games.heroes3.rules.combat.armies import Deploy, Place, army_tiers
 from ludoteka.games.heroes3.rules.combat.end import experience
-from ludoteka.games.heroes3.rules.combat.placing import PlaceNeutral, PlaceNeutrals
+from ludoteka.games.heroes3.rules.combat.placing import LineUp, PlaceNeutral, PlaceNeutrals
 from ludoteka.games.heroes3.rules.combat.start import DefendTown, GiveUpHero, StartCombat
 from ludoteka.games.heroes3.rules.combat.windows import SILENT
 from ludoteka.games.heroes3.rules.world.fields import guard_at, is_enemy_flag, is_haven, is_town
@@ -76,6 +77,9 @@ def combat_swings(s: Heroes3, c: Combat, worths: Worths, aims: Aims, swings: lis
             waiting[step.side] = True
         elif isinstance(step, (PlaceNeutral, PlaceNeutrals)):
             for form in step.forms:
+                ranks.add(s.facts, form, step.side, NOBODY, NOBODY)
+        elif isinstance(step, LineUp):
+            for form in step.ready + step.waiting:
                 ranks.add(s.facts, form, step.side, NOBODY, NOBODY)
     for side in (0, 1):
         owner = c.attacker if side == 0 else c.defender
@@ -240,6 +244,8 @@ def stakes(
         swings[attacker] += won * prize - lost * beaten(start.hero, defender < s.seats, hope) - losses[0]
         if aims.routed and start.hero == MAIN:
             swings[attacker] -= aims.routed * min(lost, rout(outlook.ahead))
+        if is_timed_fight(s, start.ai):
+            swings[attacker] -= LOST_FIGHT * (1.0 - won)
         if aims.storm and defender == NEUTRALS:
             swings[attacker] -= STALLED * (1.0 - won)
     if defender < s.seats:

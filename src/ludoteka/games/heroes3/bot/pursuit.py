@@ -72,6 +72,8 @@ HERO, ARMY, WANDERING = 0, 1, 2
 """Kinds of AI armies: the hero of the scenario, a warlord or second army, a wandering one."""
 AFTERWARDS: Final = 3
 """How many rounds the next task of a sequence usually takes."""
+FIGHTS: Final = 3
+"""How many rounds the garrison of a stronghold usually takes once a hero stands before it."""
 FAR_GUARD: Final = 2
 NEAR_GUARD: Final = 4
 """The guards to be expected on a tile that still lies face down."""
@@ -330,6 +332,7 @@ def add_stronghold(s: Heroes3, weight: float, worths: Worths, tasks: Tasks) -> N
     field = stronghold_field(s)
     places = [at for at in range(len(names)) if s.atlas.kind[at] == CENTER and at != field // FIELDS]
     each = weight / (len(places) + 2)
+    back = journeys(s, field, 0)
     for at in places:
         inside = [f for f in range(at * FIELDS, at * FIELDS + FIELDS) if s.atlas.spot[f] != NOBODY]
         seven = next((f for f in inside if s.facts.spot_guard[s.atlas.spot[f]] == TOP), at * FIELDS + MIDDLE)
@@ -337,7 +340,8 @@ def add_stronghold(s: Heroes3, weight: float, worths: Worths, tasks: Tasks) -> N
             tasks.done += each
         elif not inside or s.facts.spot_guard[s.atlas.spot[seven]] == TOP:
             theirs = worths.guard_forms[s.difficulty][TOP] if not inside else guards_of(s, seven, worths)[0]
-            tasks.left.append(Task(seven, theirs, 0, 0, each * (1.0 if inside else HIDDEN), after=AFTERWARDS))
+            after = FIGHTS + rounds_for(back[seven], 0, STRIDE) if back[seven] >= 0 else AFTERWARDS
+            tasks.left.append(Task(seven, theirs, 0, 0, each * (1.0 if inside else HIDDEN), after=after))
     if STRONGHOLD in s.ledger and is_stronghold(s, field):
         garrison = [form for ai in s.ais if ai.kind == HERO + 3 and not ai.out for form in ai.army]
         beaten = s.ledger[STRONGHOLD][1]

@@ -162,6 +162,14 @@ def fight_danger(s: Heroes3, seat: int, ours: tuple[int, ...], worths: Worths) -
     return 0.0
 
 
+def is_timed_fight(s: Heroes3, number: int) -> bool:
+    """Whether an army is one that an event sends and somebody has to beat: who loses to it loses the whole army."""
+    if not 0 <= number < len(s.ais) or s.ais[number].plan == NOBODY:
+        return False
+    name = scenario(s).armies[s.ais[number].plan].id
+    return any(event.deed == "timed_fight" and event.army == name for event in scenario(s).timed)
+
+
 def wave_danger(s: Heroes3, seat: int, ours: tuple[int, ...], worths: Worths, aims: Aims) -> float:
     """What the next wave against a player's town threatens: the town, by the chance that it falls."""
     home = own_town(s, seat)

@@ -257,27 +257,20 @@ def place(c: Combat, fighter: int, space: int) -> None:
 def add_fighter(c: Combat, form: int, side: int, origin: int, space: int, layers: tuple[int, ...]) -> int:
     """A unit enters the combat."""
     fighter = len(c.form)
-    c.form = longer(c.form, form)
-    c.side = longer(c.side, side)
-    c.origin = longer(c.origin, origin)
+    c.form = [*c.form, form]  # copies share these lists, so that each change makes a new one
+    c.side = [*c.side, side]
+    c.origin = [*c.origin, origin]
+    c.layers = [*c.layers, layers]
+    c.stack = [*c.stack, 0]
     c.space.append(space)
     c.damage.append(0)
-    c.layers = [*c.layers, layers]
     c.activated.append(0)
     c.retaliated.append(0)
     c.defending.append(0)
     c.paralysed.append(0)
-    c.stack = longer(c.stack, 0)
     c.marks.append(0)
     c.board[space] = fighter
     return fighter
-
-
-def longer(numbers: list[int], number: int) -> list[int]:
-    """A list with one more number: a new one, because copies share the old one."""
-    out = numbers.copy()
-    out.append(number)
-    return out
 
 
 def discard_drawn(s: Heroes3, c: Combat) -> None:

@@ -77,12 +77,14 @@ def alive(c: Combat, fighter: int) -> bool:
 
 def fighters_of(c: Combat, side: int) -> list[int]:
     """The fighters of a side that are still in the combat, the arrow tower included."""
-    return [f for f in range(len(c.form)) if c.side[f] == side and c.space[f] >= 0]
+    sides = c.side
+    return [fighter for fighter, space in enumerate(c.space) if space >= 0 and sides[fighter] == side]
 
 
 def units_of(c: Combat, side: int) -> list[int]:
     """The units of a side on the board: without the arrow tower (H3-SIEGE-04)."""
-    return [f for f in range(len(c.form)) if c.side[f] == side and 0 <= c.space[f] < SPACES]
+    sides = c.side
+    return [fighter for fighter, space in enumerate(c.space) if 0 <= space < SPACES and sides[fighter] == side]
 
 
 def owner_of(c: Combat, side: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.heroes3.ability_facts import AGAINST_CASTING
 from ludoteka.games.heroes3.rules.battlefield.figures import ability, anywhere, fighters_of
 from ludoteka.games.heroes3.rules.battlefield.unit_abilities import offers_power, spell_bonus_of
 from ludoteka.games.heroes3.rules.cards.astrologers import omen_power
@@ -37,11 +38,18 @@ def power_for(s: Heroes3, c: Combat, seat: int, side: int, school: int) -> int:
     for effect in school_effects(s, c, seat, "double_power", word):
         power *= effect.amount
     if power > 0:
-        for enemy in fighters_of(c, 1 - side):
+        for enemy in hindering(s, c, 1 - side):
             penalty = ability(s, c, enemy, "enemy_spell_power_penalty")
             if penalty is not None:
                 power -= penalty.amount
     return max(0, power)
+
+
+def hindering(s: Heroes3, c: Combat, side: int) -> list[int]:
+    """The fighters of a side with an ability against spells of the other one."""
+    skills = s.facts.skills
+    forms = c.form
+    return [fighter for fighter in fighters_of(c, side) if skills[forms[fighter]] & AGAINST_CASTING]
 
 
 def power_of_other_schools(s: Heroes3, c: Combat, side: int, word: str) -> int:
@@ -100,7 +108,7 @@ def casting_closed(s: Heroes3, c: Combat, seat: int, side: int, power: int) -> b
         return True
     if power <= 0 and anywhere(c, "no_casting_without_power") is not None:
         return True
-    for enemy in fighters_of(c, 1 - side):
+    for enemy in hindering(s, c, 1 - side):
         if c.stack[enemy] and ability(s, c, enemy, "enemy_cannot_cast_while_stacked") is not None:
             return True
         if ability(s, c, enemy, "enemy_spell_costs_extra_power_card") is not None:

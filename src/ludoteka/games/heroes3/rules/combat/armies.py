@@ -23,7 +23,7 @@ from ludoteka.games.heroes3.rules.battlefield.board import (
 )
 from ludoteka.games.heroes3.rules.battlefield.damage import add_fighter
 from ludoteka.games.heroes3.rules.battlefield.figures import fight, fighters_of, fights_with_cards, owner_of
-from ludoteka.games.heroes3.rules.cards.piles import distinct, draw_neutral
+from ludoteka.games.heroes3.rules.cards.piles import draw_neutral
 from ludoteka.games.heroes3.rules.combat.boss import BossReady, boss_army
 from ludoteka.games.heroes3.rules.combat.joining import expect_reserve
 from ludoteka.games.heroes3.rules.combat.neutral_exchange import (
@@ -303,7 +303,7 @@ class Deploy(Choice[Heroes3]):
             for fighter in placed:
                 if c.origin[fighter] != NOBODY:
                     rows |= 1 << c.origin[fighter]
-            for troop in distinct(sorted([army[row] for row in range(len(army)) if not rows >> row & 1])):
+            for troop in sorted({troop for row, troop in enumerate(army) if not rows >> row & 1}):
                 actions = deployments(troop)
                 for space in spaces:
                     out.append(actions[space])  # noqa: PERF401  # quicker than a list of its own

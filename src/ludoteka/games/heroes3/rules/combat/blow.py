@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.ability_facts import AGAINST_DEFENSE, ATTACK_BONUSES, DEFENSE_BONUSES
+from ludoteka.games.heroes3.ability_facts import (
+    AGAINST_DEFENSE,
+    ATTACK_BONUSES,
+    DEFENSE_BONUSES,
+    DIE_VALUE,
+    WHEN_STRUCK,
+)
 from ludoteka.games.heroes3.facts import GROUND
 from ludoteka.games.heroes3.rules.battlefield.board import adjacent
 from ludoteka.games.heroes3.rules.battlefield.figures import (
@@ -50,14 +56,15 @@ def die_value(s: Heroes3, c: Combat, strike: Strike) -> int:
     """What the dice add to the attack (H3-COMBAT-19)."""
     if not strike.dice or (s.optional and optional(s, OPT_NO_ATTACK_DIE)):
         return 0
-    if hits(s, c, strike, "own_die_ignored") is not None:
-        return 0
     value = 0
     for face in used_faces(strike):
         value += face
-    bonus = hits(s, c, strike, "die_result_bonus")
-    if bonus is not None:
-        value += bonus.amount
+    if s.facts.skills[c.form[strike.attacker]] & DIE_VALUE:
+        if hits(s, c, strike, "own_die_ignored") is not None:
+            return 0
+        bonus = hits(s, c, strike, "die_result_bonus")
+        if bonus is not None:
+            value += bonus.amount
     if not c.effects:
         return value
     if effect_on(c, "misfortune", strike.attacker) is not None:
@@ -74,7 +81,7 @@ def attack_value(s: Heroes3, c: Combat, strike: Strike) -> int:
     value = attack_of(s, c, attacker)
     if s.facts.skills[c.form[attacker]] & ATTACK_BONUSES:
         value += attack_by_ability(s, c, strike)
-    if strike.kind == RETALIATION:
+    if strike.kind == RETALIATION and s.facts.skills[c.form[strike.target]] & WHEN_STRUCK:
         feared = ability(s, c, strike.target, "retaliation_attack_penalty")
         if feared is not None:
             value -= feared.amount
@@ -203,8 +210,9 @@ def blow_damage(s: Heroes3, c: Combat, strike: Strike) -> int:
         value -= siege_cover(s, c, strike.attacker, strike.target)
     if strike.kind == RETALIATION and c.effects:
         value -= total(s, c, "reduce_retaliation", strike.target)
-    capped = ability(s, c, strike.target, "damage_cap_per_attack")
-    if capped is not None and value > capped.amount:
-        value = capped.amount
+    if s.facts.skills[c.form[strike.target]] & WHEN_STRUCK:
+        capped = ability(s, c, strike.target, "damage_cap_per_attack")
+        if capped is not None and value > capped.amount:
+            value = capped.amount
     least = 1 if s.optional and optional(s, OPT_MIN_DAMAGE) else 0
     return value if value > least else least

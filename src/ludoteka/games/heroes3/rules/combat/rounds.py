@@ -91,8 +91,9 @@ def waiting(s: Heroes3, c: Combat) -> list[int]:
     out: list[int] = []
     plain = not c.effects
     initiative = s.facts.initiative
-    for fighter in range(len(c.form)):
-        if c.activated[fighter] or c.space[fighter] < 0:
+    spaces = c.space
+    for fighter, activated in enumerate(c.activated):
+        if activated or spaces[fighter] < 0:
             continue
         if plain and not c.layers[fighter] and not c.stack[fighter]:
             speed = initiative[c.form[fighter]]

@@ -3,7 +3,7 @@ H3-COMBAT-21, H3-COMBAT-22, R-77)."""
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.ability_facts import BETTER_DICE
+from ludoteka.games.heroes3.ability_facts import BETTER_DICE, WHEN_STRUCK
 from ludoteka.games.heroes3.facts import AI, COLUMNS, NOBODY, RANGED, SPACES
 from ludoteka.games.heroes3.rules.battlefield.board import ATTACKING, BACK_ROW, TOUCHING, adjacent
 from ludoteka.games.heroes3.rules.battlefield.damage import leave, over, wound
@@ -106,7 +106,8 @@ def dice_mode(s: Heroes3, c: Combat, strike: Strike) -> int:
         if effect_on(c, "rolls_low", attacker) is not None:
             low = True
     if strike.kind == RETALIATION and not low:
-        struck = ability(s, c, strike.target, "retaliation_rolls_two_keep_low")
+        awed = s.facts.skills[c.form[strike.target]] & WHEN_STRUCK
+        struck = ability(s, c, strike.target, "retaliation_rolls_two_keep_low") if awed else None
         low = struck is not None or effect_on(c, "retaliation_rolls_low", strike.target) is not None
     if not s.facts.skills[c.form[attacker]] & BETTER_DICE:
         return LOW if low else ONE
@@ -140,7 +141,7 @@ class Roll(Step[Heroes3]):
         setting = effect_on(c, "set_die", strike.attacker) if c.effects else None
         for die in range(count):
             face = roll_face(s) if setting is None else setting.amount
-            if die == 0 and setting is None:
+            if die == 0 and setting is None and s.facts.skills[c.form[strike.target]] & WHEN_STRUCK:
                 given = ability(s, c, strike.target, "attacker_die_set")
                 if given is not None:
                     face = given.faces[0]

@@ -59,6 +59,9 @@ from ludoteka.kernel.state import Choice, Step
 
 PASS_COMBAT: Final[Action] = ("pass-combat",)
 
+WITHOUT_CARDS: Final = ALWAYS_ASKED | 1 << LETHAL
+"""Moments in which a side may have something to decide that is not a card of its hand."""
+
 PASSES: Final = (PASS, PASS_COMBAT)
 
 ASK_AGAIN: Final[Action] = ("ask-again",)
@@ -111,22 +114,26 @@ def window(s: Heroes3, moment: int, side: int, passes: int) -> PlayCards | None:
     c = s.combat
     if c is None or c.winner >= 0:
         return None
-    always = ALWAYS_ASKED >> moment & 1 or moment == LETHAL
-    skipped = SKIPPED >> moment & 1
-    while passes < 2:
+    for passed in range(passes, 2):
         seat = c.attacker if side == ATTACKING else c.defender
-        if seat < s.seats and not (skipped and c.used[side] & SILENT):
-            fitting = bool(always)
-            if not fitting:
-                for card in s.players[seat].hand:
-                    if s.facts.card[card].opens >> moment & 1:
-                        fitting = True
-                        break
-            if fitting and asked(s, c, side, moment):
-                return PlayCards(seat, moment, side, passes)
+        if (
+            seat < s.seats
+            and not (c.used[side] & SILENT and SKIPPED >> moment & 1)
+            and (WITHOUT_CARDS >> moment & 1 or opens_one(s, seat, moment))
+            and asked(s, c, side, moment)
+        ):
+            return PlayCards(seat, moment, side, passed)
         side = 1 - side
-        passes += 1
     return None
+
+
+def opens_one(s: Heroes3, seat: int, moment: int) -> bool:
+    """Whether a player holds a card for which a window opens in a moment."""
+    cards = s.facts.card
+    for card in s.players[seat].hand:  # noqa: SIM110  # quicker than a generator
+        if cards[card].opens >> moment & 1:
+            return True
+    return False
 
 
 def asked(s: Heroes3, c: Combat, side: int, moment: int) -> bool:

@@ -121,15 +121,15 @@ def move_options(s: Heroes3, seat: int, start: int, out: list[Action]) -> None:
 
 def crowding(s: Heroes3, seat: int) -> int:
     """The field that a hero of the player shares with another hero, -1 for none (H3-MOVE-07, H3-MAP-13)."""
-    main, second = s.players[seat].at
-    for other in range(s.seats):
-        if other == seat:
-            continue
-        at = s.players[other].at
-        if at[MAIN] != NOBODY and (at[MAIN] == main or at[MAIN] == second):
-            break
-        if at[SECONDARY] != NOBODY and (at[SECONDARY] == main or at[SECONDARY] == second):
-            break
+    player = s.players[seat]
+    main, second = player.at
+    for other in s.players:
+        if other is not player:
+            their_main, their_second = other.at
+            if their_main != NOBODY and their_main in (main, second):
+                break
+            if their_second != NOBODY and their_second in (main, second):
+                break
     else:
         if not s.ais and (main != second or main == NOBODY):
             return NOBODY
@@ -157,11 +157,14 @@ def steps_from(s: Heroes3, seat: int, hero: int, field: int, moves: int) -> list
         every = sorted({*steps, *working_ways(s, field), *portal_goals(s, seat, field)})
         return [other for other in every if enter_closed(s, seat, hero, other, moves) is None]
     places = s.atlas.step_places[field]
+    taken: list[int] = []
     for player in s.players:
         for at in player.at:
             if at >= 0 and at != field and places >> at // FIELDS & 1 and at in steps:
-                return [other for other in steps if enter_closed(s, seat, hero, other, moves) is None]
-    return steps
+                taken.append(at)  # noqa: PERF401  # quicker than a list of its own
+    if not taken:
+        return steps
+    return [other for other in steps if other not in taken or enter_closed(s, seat, hero, other, moves) is None]
 
 
 def open_steps(s: Heroes3, seat: int, field: int) -> list[int]:

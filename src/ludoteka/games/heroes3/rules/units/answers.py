@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.heroes3.ability_facts import MORE_ATTACKS
+from ludoteka.games.heroes3.ability_facts import AFTER_ANSWER, MORE_ATTACKS
 from ludoteka.games.heroes3.entries.army import UnitAbility
 from ludoteka.games.heroes3.facts import AI, COLUMNS, NOBODY, ROWS, SPACES
 from ludoteka.games.heroes3.rules.battlefield.aiming import ChooseSpace
@@ -225,7 +225,7 @@ class AfterAnswer(Step[Heroes3]):
     def run(self, s: Heroes3) -> None:
         c = fight(s)
         attacker = self.attacker
-        if over(s) or not alive(c, attacker) or not s.facts.abilities[c.form[attacker]]:
+        if over(s) or not alive(c, attacker) or not s.facts.skills[c.form[attacker]] & AFTER_ANSWER:
             return
         for code, deed in AFTER_ANSWERS.items():
             found = ability(s, c, attacker, code)

@@ -213,8 +213,15 @@ def met_at_round_end(s: Heroes3, seat: int, win: Win) -> bool:
 
 def has_every_cube(s: Heroes3, seat: int) -> bool:
     """Whether a player holds a faction cube of every enemy (H3-END-06)."""
-    others = [other for other in range(s.seats) if s.players[other].team != s.players[seat].team]
-    return len(others) > 0 and all(s.players[seat].cubes[other] for other in others)
+    team = s.players[seat].team
+    cubes = s.players[seat].cubes
+    found = False
+    for other, player in enumerate(s.players):
+        if player.team != team:
+            if not cubes[other]:
+                return False
+            found = True
+    return found
 
 
 def beaten_ai(s: Heroes3, seat: int, win: Win) -> bool:

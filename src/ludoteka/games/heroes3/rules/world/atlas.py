@@ -21,33 +21,49 @@ from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Atlas
 
 MARGIN: Final = 5
-"""Where all cells of a map lie in one list, this many rows and columns are free around the centres of the tiles."""
-COVERED: Final = 9
-"""Neither 0 nor 1, which count the tiles that a cell touches."""
+"""Where all cells of a map are bits of one number, this many rows and columns are free around the tiles' centres."""
+REACH: Final = 3
+"""How far around a centre `Shapes` reach."""
 
 
-class Shifts:
-    """What leads from one cell to others in a list with rows of some length."""
+class Shapes:
+    """Cells around a centre as bits of a number, where rows have some length; the centre is bit `middle`."""
 
-    __slots__ = ("disc_of_two", "fields", "ring_of_three", "ring_of_two")
+    __slots__ = ("disc_of_two", "fields", "middle", "ring_of_three", "ring_of_two", "tile")
 
     def __init__(self, row: int) -> None:
-        self.disc_of_two = cells_away(0, 2, row)
+        self.middle = REACH * row + REACH
+        self.disc_of_two = mask_of(cells_away(0, 2, row))
         self.ring_of_two = cells_away(2, 2, row)
-        self.ring_of_three = cells_away(3, 3, row)
-        self.fields = [FIELD_Q[field] * row + FIELD_R[field] for field in range(FIELDS)]
+        self.ring_of_three = mask_of(cells_away(3, 3, row))
+        self.fields = [self.middle + FIELD_Q[field] * row + FIELD_R[field] for field in range(FIELDS)]
+        self.tile = mask_of(self.fields)
 
 
 def cells_away(least: int, most: int, row: int) -> list[int]:
-    """What leads from a cell to those this many steps away."""
+    """The cells this many steps away from the centre, by their bits."""
     span = range(-most, most + 1)
-    return [q * row + r for q in span for r in span if least <= max(abs(q), abs(r), abs(q + r)) <= most]
+    return [
+        (REACH + q) * row + REACH + r for q in span for r in span if least <= max(abs(q), abs(r), abs(q + r)) <= most
+    ]
+
+
+def mask_of(cells: list[int]) -> int:
+    """Cells as bits of a number.
+
+    >>> mask_of([0, 3])
+    9
+    """
+    mask = 0
+    for bit in cells:
+        mask |= 1 << bit
+    return mask
 
 
 @cache
-def shifts_for(row: int) -> Shifts:
-    """What leads from cell to cell where rows have this length."""
-    return Shifts(row)
+def shapes_for(row: int) -> Shapes:
+    """What lies around a cell where rows have this length."""
+    return Shapes(row)
 
 
 def empty_atlas() -> Atlas:
@@ -142,50 +158,35 @@ def mark_edges(atlas: Atlas) -> None:
     atlas.edge = edge
     if not places:
         return
-    least_q = most_q = atlas.q[places[0]]
-    least_r = most_r = atlas.r[places[0]]
-    for place in places:
-        q, r = atlas.q[place], atlas.r[place]
-        if q < least_q:
-            least_q = q
-        elif q > most_q:
-            most_q = q
-        if r < least_r:
-            least_r = r
-        elif r > most_r:
-            most_r = r
+    least_q = min([atlas.q[place] for place in places])
+    least_r = min([atlas.r[place] for place in places])
+    most_r = max([atlas.r[place] for place in places])
     row = most_r - least_r + 1 + 2 * MARGIN
-    first_centre = (MARGIN - least_q) * row + MARGIN - least_r
+    shapes = shapes_for(row)
+    first_centre = (MARGIN - least_q) * row + MARGIN - least_r - shapes.middle
     centres = [first_centre + atlas.q[place] * row + atlas.r[place] for place in places]
-    shifts = shifts_for(row)
-    beside = [0] * ((most_q - least_q + 1 + 2 * MARGIN) * row)
-    for site in free_centres(centres, shifts, beside.copy()):
-        for step in shifts.ring_of_two:
-            beside[site + step] = 1
+    sites = free_centres(centres, shapes)
+    beside = 0
+    for step in shapes.ring_of_two:
+        beside |= sites << step
+    beside >>= shapes.middle
     for i in range(len(places)):
-        first = places[i] * FIELDS
-        centre = centres[i]
-        for field in range(FIELDS):
-            if beside[centre + shifts.fields[field]]:
-                edge[first + field] = 1
+        around = beside >> centres[i] & shapes.tile
+        if around:
+            first = places[i] * FIELDS
+            for field in range(FIELDS):
+                edge[first + field] = around >> shapes.fields[field] & 1
 
 
-def free_centres(centres: list[int], shifts: Shifts, touched: list[int]) -> list[int]:
-    """The cells on which the centre of one more tile could lie; `touched` holds a 0 for every cell."""
-    out: list[int] = []
+def free_centres(centres: list[int], shapes: Shapes) -> int:
+    """The cells on which the centre of one more tile could lie, as bits."""
+    covered = touched = touched_twice = 0
     for centre in centres:
-        for step in shifts.disc_of_two:
-            touched[centre + step] = COVERED
-    for centre in centres:
-        for step in shifts.ring_of_three:
-            site = centre + step
-            count = touched[site]
-            if count == 0:
-                touched[site] = 1
-            elif count == 1:
-                touched[site] = COVERED
-                out.append(site)
-    return out
+        covered |= shapes.disc_of_two << centre
+        ring = shapes.ring_of_three << centre
+        touched_twice |= touched & ring
+        touched |= ring
+    return touched_twice & ~covered
 
 
 def turn_up(facts: Facts, atlas: Atlas, place: int, tile: int, rotation: int) -> Atlas:

@@ -37,6 +37,10 @@ BEYOND: Final = [
 """What leads from the centre of a tile to the cell behind an edge of it."""
 
 
+BACK: Final = [(edge + 3) % DIRECTIONS for edge in range(FIELDS * DIRECTIONS)]
+"""The direction that leads back across an edge."""
+
+
 EVERY_WAY: Final = (1 << FIELDS * DIRECTIONS) - 1
 """All edges of a face-down tile count as open."""
 

@@ -90,11 +90,11 @@ def hero_on(s: Heroes3, field: int) -> int:
 
 def other_hero_on(s: Heroes3, field: int, seat: int, hero: int) -> int:
     """A hero on a field besides this one, as `seat * 2 + hero`; -1 for none."""
-    for other in range(s.seats):
-        at = s.players[other].at
-        if at[MAIN] == field and (other != seat or hero != MAIN):
+    for other, player in enumerate(s.players):
+        main, second = player.at
+        if main == field and (other != seat or hero != MAIN):
             return other * 2
-        if at[SECONDARY] == field and (other != seat or hero != SECONDARY):
+        if second == field and (other != seat or hero != SECONDARY):
             return other * 2 + 1
     return NOBODY
 
@@ -111,9 +111,8 @@ def ai_on(s: Heroes3, field: int) -> int:
 
 def held_fields(s: Heroes3, seat: int) -> list[int]:
     """Every field with a player's flag."""
-    flag = s.flag
     owner = realm(s, seat)
-    return [field for field in range(len(flag)) if flag[field] == owner]
+    return [field for field, holder in enumerate(s.flag) if holder == owner]
 
 
 def havens(s: Heroes3, seat: int) -> list[int]:
@@ -125,12 +124,9 @@ def havens(s: Heroes3, seat: int) -> list[int]:
 
 def holds_haven(s: Heroes3, seat: int) -> bool:
     """Whether a player holds a town or settlement (H3-END-02)."""
-    flag = s.flag
-    spot = s.atlas.spot
-    marks = s.facts.spot_traits
     owner = realm(s, seat)
-    for field in range(len(flag)):
-        if flag[field] == owner and spot[field] != NOBODY and marks[spot[field]] & HAVEN:
+    for field, holder in enumerate(s.flag):  # noqa: SIM110  # quicker than a generator
+        if holder == owner and is_haven(s, field):
             return True
     return False
 

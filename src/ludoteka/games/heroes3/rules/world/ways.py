@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteka.games.heroes3.facts import DIRECTIONS, FIELDS, NOBODY, ROTATIONS, Facts
 from ludoteka.games.heroes3.rules.world.cells import (
+    BACK,
     BEYOND,
     EVERY_WAY,
     FIELD_CELLS,
@@ -30,12 +31,12 @@ def relink(facts: Facts, atlas: Atlas, place: int) -> None:
     """Work out which places a tile is joined with, and they with it."""
     tile = atlas.tile[place] if atlas.rotation[place] != NOBODY else NOBODY
     mine = links_of(facts, atlas, place, tile, max(0, atlas.rotation[place]))
-    bit = 1 << place
     links = atlas.links
-    for other in range(len(links)):
-        before = links[other]
-        if bool(before & bit) != bool(mine >> other & 1):
-            links[other] = before ^ bit
+    changed = links[place] ^ mine
+    while changed:
+        lowest = changed & -changed
+        changed ^= lowest
+        links[lowest.bit_length() - 1] ^= 1 << place
     links[place] = mine
 
 
@@ -44,22 +45,17 @@ def doors_of(facts: Facts, atlas: Atlas, place: int) -> dict[int, int]:
     near = atlas.near
     first = place * FIELDS * DIRECTIONS
     out: dict[int, int] = {}
-    rotation = atlas.rotation
     last = NOBODY
-    mask = 0
+    ways = 0
     for edge in OUTER_EDGES:
         field = near[first + edge]
         if field != NOBODY:
             other = field // FIELDS
-            if rotation[other] == NOBODY or opens(facts, atlas, field, edge):
-                if other != last:
-                    if mask:
-                        out[last] = mask
-                    mask = out.get(other, 0)
-                    last = other
-                mask |= 1 << edge
-    if mask:
-        out[last] = mask
+            if other != last:
+                last = other
+                ways = ways_of(facts, atlas, other)
+            if ways >> (field % FIELDS * DIRECTIONS + BACK[edge]) & 1:
+                out[other] = out.get(other, 0) | 1 << edge
     return out
 
 
@@ -72,19 +68,15 @@ def doors_at(facts: Facts, atlas: Atlas, q: int, r: int) -> dict[int, int]:
         field = at.get(middle + BEYOND[edge], NOBODY)
         if field != NOBODY:
             other = field // FIELDS
-            if atlas.rotation[other] == NOBODY or opens(facts, atlas, field, edge):
+            if ways_of(facts, atlas, other) >> (field % FIELDS * DIRECTIONS + BACK[edge]) & 1:
                 out[other] = out.get(other, 0) | 1 << edge
     return out
 
 
-def opens(facts: Facts, atlas: Atlas, field: int, edge: int) -> bool:
-    """Whether the field behind an edge of another tile can be entered across it; face down it can."""
-    place = field // FIELDS
+def ways_of(facts: Facts, atlas: Atlas, place: int) -> int:
+    """Mask of the edges across which the tile of a place can be entered as it lies; all while it is face down."""
     turn = atlas.rotation[place]
-    if turn == NOBODY:
-        return True
-    back = field % FIELDS * DIRECTIONS + (edge + 3) % DIRECTIONS
-    return bool(facts.open_ways[atlas.tile[place] * ROTATIONS + turn] >> back & 1)
+    return EVERY_WAY if turn == NOBODY else facts.open_ways[atlas.tile[place] * ROTATIONS + turn]
 
 
 def fields_around(atlas: Atlas, q: int, r: int) -> dict[int, int]:
