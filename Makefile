@@ -22,8 +22,9 @@ COMPILED := build/compiled
 TESTED := build/tested
 COMPILED_WITH := $(wildcard tests/teaching)
 SIDE_BY_SIDE := TOGETHER=yes -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-COMPILED_ALONE := tests/games tests/bots tests/arena
-COMPILED_TESTS := tests/kernel tests/records tests/conformance $(COMPILED_ALONE)
+# What must pass on both builds, and what is about files, whatever the build.
+ON_BOTH := tests/kernel tests/records tests/conformance
+ON_FILES := tests/deploy tests/mutation tests/web $(wildcard tests/test_*.py)
 
 .DEFAULT_GOAL := help
 ifndef TOGETHER
@@ -85,12 +86,11 @@ quick: setup ## what breaks most often: linters, types, layers, kernel, recorded
 test-pure: setup ## the tests on the pure Python build, without those in a browser
 	$(PYTEST) --ignore=tests/browser $(ARGS)
 
-# Where the compiled build is tested too, it takes the tests of single rules, bots and arena and the long part of the
-# conformance kit: it needs a fifth of the time. The pure build still replays all golden games and takes each game
-# through the kit.
+# Where the compiled build is tested too, it takes whatever plays, for it plays faster. The pure build still replays all
+# golden games, takes each game through the kit and goes one walk in three; the compiled build goes the others.
 test-shared: setup
 	@if $(PY) tools/compile.py --can-compile 2>/dev/null; then \
-		LUDOTEKA_MODES=one $(MAKE) --no-print-directory test-pure ARGS="$(addprefix --ignore=,$(COMPILED_ALONE)) $(ARGS)"; \
+		LUDOTEKA_MODES=one $(PYTEST) $(ON_BOTH) $(ON_FILES) $(ARGS); \
 	else \
 		$(MAKE) --no-print-directory test-pure; \
 	fi
@@ -108,7 +108,7 @@ compile-tested: setup
 
 test-both: setup
 	@if $(PY) tools/compile.py --can-compile; then \
-		$(MAKE) --no-print-directory test-compiled; \
+		LUDOTEKA_MODES=others $(MAKE) --no-print-directory test-compiled; \
 	else \
 		echo; \
 		echo "*** SKIPPED: the tests of the compiled build. The line above says what to install. ***"; \
@@ -134,9 +134,9 @@ compiled: setup ## compile kernel, games and bots with mypyc into build/compiled
 # Compiled without optimisation, which takes a quarter of the time; OPTIMISE=2 tests code that was optimised.
 COMPILE_TESTED := $(PY) tools/compile.py --out $(TESTED) --optimise $(OPTIMISE) $(addprefix --with ,$(COMPILED_WITH))
 
-test-compiled: setup ## the tests of kernel, games and bots on the compiled build
+test-compiled: setup ## the tests on the compiled build, without those in a browser
 	$(COMPILE_TESTED)
-	PYTHONPATH=$(CURDIR)/$(TESTED) $(PYTEST) $(COMPILED_TESTS) $(ARGS)
+	PYTHONPATH=$(CURDIR)/$(TESTED) $(PYTEST) $(addprefix --ignore=,tests/browser $(ON_FILES)) $(ARGS)
 
 bench: setup ## decisions, copies and games per second
 	.venv/bin/ludoteka bench

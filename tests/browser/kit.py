@@ -30,6 +30,8 @@ Theme = Literal["dark", "light"]
 BOTH: tuple[Theme, ...] = ("dark", "light")
 PATIENCE = 60_000
 """Milliseconds that a busy machine may take for one thing; nobody waits longer than it takes."""
+LONG_AGO = ".log > :nth-last-child(n + 21)"
+"""All but the last twenty turns of the log: those further up look the same, and there may be a hundred of them."""
 HARMLESS = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection to")
 """What the browser itself says while a test cuts the line."""
 OVERTAKEN = ("/action", "/preview", "/undo", "/why")
@@ -62,6 +64,8 @@ AS_PLAYWRIGHT = (
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-site-isolation-trials",
+    "--default-tile-width=512",  # fewer tiles to draw than with the usual 256
+    "--default-tile-height=512",
     f"--disable-features={','.join(AS_PLAYWRIGHT + UNUSED)}",
 ]
 
@@ -206,8 +210,9 @@ class Person:
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         only = {"runOnly": {"type": "rule", "values": rules}} if rules else {}
+        where = {"include": [part or "html"], "exclude": [LONG_AGO]}
         found = self.page.evaluate(
-            "([part, how]) => axe.run(part ?? document, how)", [part, {"resultTypes": ["violations"], **only}]
+            "([where, how]) => axe.run(where, how)", [where, {"resultTypes": ["violations"], **only}]
         )
         faults = [
             f"{fault['id']}: {fault['help']}: " + " | ".join(node["html"][:160] for node in fault["nodes"][:4])

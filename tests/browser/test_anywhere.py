@@ -23,7 +23,8 @@ from browser import (
 from browser.alone import FOLDER, Alone, Files, another_version, build_site, files_served
 from browser.kit import PHONE
 from ludoteka.kernel.record import read_record
-from ludoteka.kernel.registry import game_ids
+from ludoteka.kernel.registry import game_ids, load_game
+from ludoteka.review.puzzles import read_puzzles
 
 Made = Callable[..., Alone]
 
@@ -217,6 +218,33 @@ def test_a_lesson_without_a_server(alone: Made) -> None:
     learner.learn()
     page = learner.person.go("/rules/hadrians_wall/summary")
     expect(page.get_by_role("heading", name="Aim")).to_be_visible()
+
+
+def test_pictures_puzzles_reviews_and_studies_without_a_server(alone: Made, tmp_path: Path) -> None:
+    jana = alone("Jana")
+    page = jana.go("/rules/hadrians_wall")
+    figure = page.locator("figure[data-picture]").first
+    figure.scroll_into_view_if_needed()
+    figure.locator(".drawing").wait_for()
+    jana.go("/learn/hadrians_wall").get_by_role("link", name="All puzzles").click()
+    page.locator("ol a").first.click()
+    solution = read_puzzles(load_game("hadrians_wall").folder)[0].solution
+    page.locator(f'.puzzle section button[data-move="{solution}"]').click()
+    expect(page.locator(".verdict")).to_contain_text("Right!")
+    table = jana.new_table("hadrians_wall", ["me", "greedy"])
+    jana.go(f"/table/{table}")
+    first_moves(jana, table, 2)
+    jana.command(table, "resign", seat=0)
+    page.get_by_role("tab", name="Review").click()
+    page.get_by_role("slider", name="Chances over the game").wait_for()
+    page.get_by_role("button", name="Study this game").click()
+    page.locator("[data-moment]").first.click()
+    expect(page.get_by_text("only in this browser")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    study = tmp_path / download.value.suggested_filename
+    download.value.save_as(study)
+    assert "every position matches the record" in verified(study)
 
 
 def test_a_game_moves_to_a_server_and_back_with_one_click(alone: Made, address: str) -> None:

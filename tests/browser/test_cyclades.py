@@ -335,10 +335,10 @@ def take_up(somebody: Person, match: Match, folder: Path, *others: Person) -> st
 
 def attacks_with_open_outcome(match: Match) -> bool:
     """Whether the first seat attacks and may go on, with the outcome open."""
-    battles = view_of(match)["battles"]
-    if not battles or ("stay",) not in match.offered(0):
+    if ("stay",) not in match.offered(0):
         return False
-    return bool(battles[0]["attacker"] == "purple" and 0.1 < battles[0]["takes"] < 0.9)
+    battles = view_of(match)["battles"]
+    return bool(battles and battles[0]["attacker"] == "purple" and 0.1 < battles[0]["takes"] < 0.9)
 
 
 def open_god(match: Match) -> str:
@@ -349,8 +349,10 @@ def open_god(match: Match) -> str:
 
 def outbidding(match: Match) -> list[tuple[list[str], str]]:
     """The bids of the first seat that throw somebody off, with whom."""
-    holders = {god["god"]: god["faction"] for god in view_of(match)["gods"] if god["faction"]}
     bids = [match.game.text(action).split(" ") for action in match.offered(0) if action[0] == "bid"]
+    if not bids:
+        return []
+    holders = {god["god"]: god["faction"] for god in view_of(match)["gods"] if god["faction"]}
     return [(bid, holders[bid[1]]) for bid in bids if bid[1] in holders]
 
 

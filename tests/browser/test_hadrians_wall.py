@@ -17,16 +17,13 @@ ENDS = ("end-year", "done")
 
 PLACE = """([options, clicked]) => {
   const board = document.querySelector('.hw-board');
-  const glows = (element) => element.checkVisibility() && element.hasAttribute('data-glow');
+  const glowing = [...board.querySelectorAll('[data-glow]')].filter((element) => element.checkVisibility());
+  const whole = new Set(glowing.map((element) => element.dataset.option));
+  const refs = new Set(glowing.flatMap((element) => (element.dataset.ref ?? '').split(' ')));
   const found = (option) => {
-    const whole = [...board.querySelectorAll('[data-option]')].find((each) => each.dataset.option === option.action);
-    if (whole && glows(whole)) return `.hw-board [data-option="${option.action}"]`;
-    for (const ref of option.refs) {
-      if (clicked.includes(ref)) continue;
-      if ([...board.querySelectorAll(`[data-ref~="${ref}"]`)].some(glows)) {
-        return `.hw-board [data-glow][data-ref~="${ref}"] >> nth=0`;
-      }
-    }
+    if (whole.has(option.action)) return `.hw-board [data-option="${option.action}"]`;
+    const ref = option.refs.find((ref) => !clicked.includes(ref) && refs.has(ref));
+    if (ref) return `.hw-board [data-glow][data-ref~="${ref}"] >> nth=0`;
     const button = `:is(.prompt, .menu) button:not(:disabled)[data-action="${option.action}"]`;
     return document.querySelector(button) ? button : '';
   };

@@ -136,7 +136,7 @@ def test_a_card_is_played_in_a_window_and_passing_for_the_fight_ends_the_questio
     ended(anna)
 
 
-@pytest.mark.rule("H3-END-09")
+@pytest.mark.rule("H3-END-01", "H3-END-09")
 def test_the_result_tells_by_how_many_points_a_clash_was_won(person: Any) -> None:
     anna = person("Anna")
     record, last = positions.record_before_end(2, 1, warlike=True, **CLASH)
@@ -147,6 +147,8 @@ def test_the_result_tells_by_how_many_points_a_clash_was_won(person: Any) -> Non
     expect(page.locator(".result .outcome")).to_contain_text(
         re.compile(r"Points after round 8: .+ \d+, .+ \d+|Goal reached")
     )
+    expect(page.locator(".ranking li")).to_have_count(2)
+    expect(page.locator(".ranking li").first).to_contain_text("Winner")
     expect(page.locator(".end h2")).to_have_text("Victory")
     expect(page.locator(".end .land svg").first).to_be_visible()
     anna.axe("result", ".result")
@@ -242,21 +244,37 @@ def by_search(somebody: Person, option: dict[str, Any]) -> None:
     somebody.settled(where)
 
 
-@pytest.mark.rule("H3-COMBAT-07", "H3-COMBAT-18")
-def test_a_whole_fight_by_keys_alone(person: Any) -> None:
-    anna = person("Anna")
-    table = take_up(anna, positions.record_of(2, positions.with_spell, first=12, **CLASH), "me", "greedy")
-    anna.sit(table)
+def fight_by_keys(anna: Person, table: str, most: int) -> list[str]:
+    """Take decisions of a fight by keys alone until it ends, or this many; tells the verbs that were used."""
     used: list[str] = []
-    for _ in range(120):
+    while len(used) < most:
         offered = options_of(anna, table)
         if not offered or anna.position(table)["view"]["combat"] is None:
             break
         best = min(offered, key=lambda option: rank(option["action"], FIGHT))
         used.append(best["action"].split(" ", 1)[0])
         by_search(anna, best)
-    else:
-        raise AssertionError(f"the combat never ended: {used}")
+    return used
+
+
+@pytest.mark.rule("H3-COMBAT-07", "H3-COMBAT-18")
+def test_blows_of_a_fight_by_keys_alone(person: Any) -> None:
+    """A fight to its end is in the soak test below, by clicks in test_a_neutral_combat_with_a_spell."""
+    anna = person("Anna")
+    table = take_up(anna, positions.record_of(2, positions.with_spell, first=12, **CLASH), "me", "greedy")
+    anna.sit(table)
+    used = fight_by_keys(anna, table, 6)
+    assert "attack" in used
+    assert len(set(used)) > 1
+
+
+@pytest.mark.soak
+@pytest.mark.rule("H3-COMBAT-07", "H3-COMBAT-18")
+def test_a_whole_fight_by_keys_alone(person: Any) -> None:
+    anna = person("Anna")
+    table = take_up(anna, positions.record_of(2, positions.with_spell, first=12, **CLASH), "me", "greedy")
+    anna.sit(table)
+    used = fight_by_keys(anna, table, 120)
     assert "attack" in used
     ended(anna)
 

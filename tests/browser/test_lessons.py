@@ -25,8 +25,8 @@ from browser.heroes3_play import BoardHand
 from browser.kit import DRAWN, PHONE, Person
 
 GAMES = ("hadrians_wall", "cyclades", "lords_of_hellas", "heroes3")
-EVERY_TIME = {"first-look", "choosing", "first-boxes", "auction", "temple", "deploy", "winning"}
-"""Lessons that are played in the ordinary run, one to three of each game."""
+EVERY_TIME = {"first-look", "choosing", "first-boxes", "auction", "temple", "deploy"}
+"""Lessons that are played in the ordinary run, two of each game."""
 LESSONS = [
     pytest.param(game, lesson, id=f"{game}-{lesson.id}", marks=() if lesson.id in EVERY_TIME else (pytest.mark.soak,))
     for game in GAMES

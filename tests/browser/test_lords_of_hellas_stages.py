@@ -175,5 +175,8 @@ def test_the_result_says_how_the_game_was_won_and_shows_the_map(person: Any) -> 
     expect(page.locator(".outcome")).to_contain_text(names[victory])
     expect(page.locator(".loh.end h2")).to_have_text(names[victory])
     expect(page.locator(".loh.end svg").first).to_be_visible()
+    expect(page.locator(".ranking li")).to_have_count(2)
+    expect(page.locator(".ranking li").first).to_contain_text("Winner")
     expect(page.locator(".result")).to_contain_text("Glory tokens")
+    expect(page.locator(".result")).to_contain_text("Temples")
     expect(page.locator(".result select option").first).to_be_attached()

@@ -159,8 +159,22 @@ def test_the_table_is_back_within_three_seconds_with_one_message(person: Any) ->
     jana.errors.clear()
 
 
-@pytest.mark.parametrize("size", [WIDE, (820, 1180), PHONE], ids=["wide", "tablet", "phone"])
-@pytest.mark.parametrize("game", ["teaching", "cyclades", "hadrians_wall", "heroes3"])
+SCREENS = {"wide": WIDE, "tablet": (820, 1180), "phone": PHONE}
+
+
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        pytest.param(
+            game,
+            size,
+            id=f"{game}-{name}",
+            marks=(pytest.mark.soak,) if name == "tablet" and game != "cyclades" else (),
+        )
+        for game in ("teaching", "cyclades", "hadrians_wall", "heroes3")
+        for name, size in SCREENS.items()
+    ],
+)
 def test_the_prompt_bar_keeps_its_height(person: Any, game: str, size: tuple[int, int]) -> None:
     jana = person("Jana", size=size)
     jana.choose(language="cs")

@@ -129,8 +129,23 @@ def unpanned(page: Any, what: str) -> None:
             assert sheet.evaluate(ENDS)[side] <= 1, f"{what}: an end of the drawing cannot be panned into sight"
 
 
-@pytest.mark.parametrize("text", [False, True], ids=["board", "text"])
-@pytest.mark.parametrize("game", TABLES)
+TEXT = ("teaching", "heroes3")
+"""Games whose table of text is looked at in the ordinary run: it is the same for all, and longest here."""
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        pytest.param(
+            game,
+            text,
+            id=f"{game}-{'text' if text else 'board'}",
+            marks=(pytest.mark.soak,) if text and game not in TEXT else (),
+        )
+        for game in TABLES
+        for text in (False, True)
+    ],
+)
 def test_a_table_fits_a_phone(person: Any, game: str, text: bool) -> None:
     jana = person("Jana", size=(WIDTHS[0], HEIGHT), has_touch=True, is_mobile=True)
     jana.choose(text=text, language="cs")

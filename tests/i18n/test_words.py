@@ -3,11 +3,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
 
 from i18n.small import EN, small
 from ludoteka.i18n import Words
+from ludoteka.i18n.catalog import Catalog, entries_in, read_messages
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.errors import BadOption
+from ludoteka.kernel.registry import game_ids, load_game
 
 ARES, HERA = 0, 1
 SELECT = "{ $god-id ->\n        [ares] War\n       *[other] Peace\n    } { $amount } { $god }"
@@ -145,3 +149,25 @@ def test_without_a_game_only_shared_messages_are_known() -> None:
 def test_an_unknown_language_is_an_error() -> None:
     with pytest.raises(BadOption, match="unknown language 'de'; expected one of: en, cs, pl"):
         Words("de")
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+@pytest.mark.parametrize("name", game_ids())
+def test_a_message_read_by_itself_is_the_one_of_the_whole_file(name: str, language: str) -> None:
+    """Messages are parsed one at a time, as they are asked for; where one ends is seen without parsing it."""
+    text = read_messages(load_game(name).folder, language)
+    whole = [entry for entry in FluentResource(text).body if isinstance(entry, ast.Message | ast.Term)]
+    apart = entries_in(text)
+    names = [f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name for entry in whole]
+    assert names == list(apart)
+    for entry, written in zip(whole, apart.values(), strict=True):
+        alone = FluentResource(written).body[0]
+        assert entry.equals(alone, ["comment", "span"]), entry.id.name
+
+
+def test_a_message_brings_along_what_it_quotes() -> None:
+    book = Catalog(
+        "en", "whole = { part } and { -term }\npart = a { deeper }\ndeeper = part\n-term = a term\nother = no\n"
+    )
+    assert book.format("whole", {}) == ("a part and a term", [])
+    assert set(book.unread) == {"other"}

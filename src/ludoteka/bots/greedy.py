@@ -60,9 +60,6 @@ class GreedyBot(Bot):
         below = [path.below(guess) for guess in guesses]
         sums: list[float] = []
         for action in mind.options:
-            if mind.game.lore.waits(guesses[0], action):
-                sums.append(before)
-                continue
             worlds: list[World] = []
             for number, guess in enumerate(guesses):
                 s = guess.copy()

@@ -65,9 +65,6 @@ class Looker:
         a, b, c, d = picks.word(), picks.word(), picks.word(), picks.word()
         found: list[Found] = []
         for action in some:
-            if self.lore.waits(s, action):
-                found.append(Found(action, worth(self.lore, s, seat), [], False))
-                continue
             best = self.try_out(s, choice, action, Chance(a, b, c, d), looks, picks)
             if best.lucky:
                 total = best.value

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable, Iterator, Mapping
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import pairwise
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -16,22 +18,47 @@ from ludoteka.kernel.reference import texts_of
 Plain = int | float | str
 """What a message takes in the end: a number or a text."""
 
+ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+"""Where a message (`god-ares =`) or a term (`-gold =`) begins: whatever belongs to the one before it is indented."""
+
 
 class Catalog:
-    """Words messages in one language; says what went wrong instead of raising."""
+    """Words messages in one language; says what went wrong instead of raising.
+
+    A message is parsed when it is first asked for: a game has thousands, and parsing them all takes a second.
+    """
 
     def __init__(self, language: str, *texts: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.unread: dict[str, str] = {}
         self.entries: dict[str, ast.Message] = {}
         self.wanted: dict[str, frozenset[str]] = {}
         for text in texts:
-            resource = FluentResource(text)
+            self.unread.update(entries_in(text))
+
+    def read(self, entry: str) -> None:
+        """Parse a message or term, with all it quotes, unless that has been done."""
+        if entry not in self.unread:
+            return
+        found: dict[str, ast.Resource] = {}
+        waiting = [entry]
+        while waiting:
+            name = waiting.pop()
+            text = self.unread.get(name)
+            if text is not None and name not in found:
+                found[name] = FluentResource(text)
+                quoted = references(found[name])
+                waiting += [*quoted.messages, *(f"-{term}" for term in quoted.terms)]
+        for resource in reversed(found.values()):  # what is quoted first: others may be asking at the same time
             self.bundle.add_resource(resource, allow_overrides=True)
-            self.entries.update({entry.id.name: entry for entry in messages_of(resource)})
+            self.entries.update({message.id.name: message for message in messages_of(resource)})
+        for name in found:
+            self.unread.pop(name, None)
 
     def has(self, message: str) -> bool:
         """Whether there is such a message with words of its own."""
+        self.read(message)
         entry = self.entries.get(message)
         return entry is not None and entry.value is not None
 
@@ -39,6 +66,7 @@ class Catalog:
         """The variables a message needs, with those of the messages it quotes."""
         found = self.wanted.get(message)
         if found is None:
+            self.read(message)
             found = frozenset(variables_of(self.entries, message))
             self.wanted[message] = found
         return found
@@ -55,6 +83,7 @@ class Catalog:
 
     def format(self, message: str, values: Mapping[str, Plain]) -> tuple[str, list[str]]:
         """The words of a message, and what went wrong with it."""
+        self.read(message)
         pattern = self.bundle.get_message(message).value
         assert pattern is not None
         try:
@@ -75,6 +104,16 @@ def catalog(language: str, folder: Hashable) -> Catalog:
 def read_messages(folder: Traversable, language: str) -> str:
     """The text of `lang/<language>.ftl` and of `lang/<language>/*.ftl`; empty if there is none."""
     return "\n".join(file.read_text(encoding="utf-8") for file in texts_of(folder / "lang", language, ".ftl"))
+
+
+def entries_in(text: str) -> dict[str, str]:
+    r"""The messages and terms of a file by name, as they are written; of two with one name the last.
+
+    >>> entries_in("ares = Ares\n    .gen = of Ares\n-gold = gold\n")
+    {'ares': 'ares = Ares\n    .gen = of Ares\n', '-gold': '-gold = gold\n'}
+    """
+    begins = [(entry.start(), entry[1]) for entry in ENTRY.finditer(text)]
+    return {name: text[start:end] for (start, name), (end, _) in pairwise([*begins, (len(text), "")])}
 
 
 def messages_of(resource: ast.Resource) -> Iterator[ast.Message]:

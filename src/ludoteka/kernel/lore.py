@@ -161,14 +161,6 @@ class Lore(Generic[S]):
         """
         return True
 
-    def waits(self, s: S, action: Action) -> bool:
-        """Whether an option does nothing but let time go on, such as the end of a turn; by default none does.
-
-        Bots take it for worth what the position is worth as it stands. What time brings comes after every other option
-        too; who counted it for this one alone would end a turn before it is used.
-        """
-        return False
-
     def near(self, s: S, seat: Seat) -> int:
         """How many steps a seat's side is from winning: 0 if it has what wins, 1 if one action may bring it.
 

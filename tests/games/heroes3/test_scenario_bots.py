@@ -6,7 +6,7 @@ import copy
 
 import pytest
 
-from games.heroes3.scene import FACTS, GAME, NAMES, Scene, all_boxes
+from games.heroes3.scene import FACTS, NAMES, Scene, all_boxes
 from ludoteka.games.heroes3.bot.conquest import conquest
 from ludoteka.games.heroes3.bot.fights import announced_swings, fight_swings
 from ludoteka.games.heroes3.bot.prospects import prospects
@@ -16,7 +16,6 @@ from ludoteka.games.heroes3.facts import AI, MAIN, NOBODY
 from ludoteka.games.heroes3.rules.ai.timed_fights import FightIsDue
 from ludoteka.games.heroes3.rules.combat.start import StartCombat
 from ludoteka.games.heroes3.rules.world.fields import own_town
-from ludoteka.kernel.action import Action
 
 CASTLE = 1
 
@@ -121,10 +120,3 @@ def test_enemies_that_have_still_to_be_lined_up_are_counted() -> None:
 def test_a_timed_fight_is_worth_every_unit_there_is() -> None:
     strong = dict.fromkeys(("halberdiers", "marksmen", "griffins", "crusaders", "zealots"), "pack")
     assert promised(ambush(**strong)) > promised(ambush(halberdiers="pack")) + 0.5 * LOST_FIGHT
-
-
-def test_the_end_of_a_turn_only_lets_time_go_on_where_nobody_competes() -> None:
-    end: Action = ("end-turn",)
-    assert GAME.lore.waits(steadwick().s, end)
-    assert not GAME.lore.waits(steadwick().s, ("move", 0, 3))
-    assert not GAME.lore.waits(Scene(2, "brave_new_world").s, end)

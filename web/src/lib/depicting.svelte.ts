@@ -39,6 +39,8 @@ export interface Known {
 
 export class Depicted {
   private readonly reference = new Reference();
+  /** Whose things are looked at instead of one's own, until somebody else looks. */
+  private turned = $state.raw<{ from: number; to: number } | null>(null);
 
   constructor(
     readonly game: string,
@@ -109,7 +111,7 @@ export class Depicted {
     hovered: null,
     preview: null,
     get looking() {
-      return self.seat;
+      return self.turned?.from === self.seat ? self.turned.to : self.seat;
     },
     motion: false,
     get compact() {
@@ -118,7 +120,7 @@ export class Depicted {
     get given() {
       return self.known.given ?? {};
     },
-    look: () => {},
+    look: (seat) => (self.turned = { from: self.seat, to: seat }),
     take: (option) => self.doable.take(option),
     pick: (ref) => self.doable.pick(ref),
     hover: (option) => self.doable.hover(option),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
 import subprocess
 import sys
+from functools import cache
 from typing import Any
 
 from ludoteka.kernel.action import Action
@@ -130,25 +132,32 @@ def compare(trace: Trace, other: list[list[str]], how: str) -> None:
 def elsewhere(trace: Trace, loader: str) -> list[list[str]]:
     """The same game played by a fresh Python, in which strings have other hashes."""
     current = os.environ.get("PYTHONHASHSEED", "")
-    environment = {
-        **os.environ,
-        "PYTHONHASHSEED": HASH_SEEDS[1] if current == HASH_SEEDS[0] else HASH_SEEDS[0],
-        "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
-    }
+    seed = HASH_SEEDS[1] if current == HASH_SEEDS[0] else HASH_SEEDS[0]
     task = {
         "loader": loader,
         "mode": {"name": trace.mode.name, "seats": trace.mode.seats, "options": dict(trace.mode.options)},
         "seed": trace.seed,
     }
-    done = subprocess.run(
-        [sys.executable, "-m", "ludoteka.kernel.conformance.elsewhere"],
-        input=json.dumps(task),
-        capture_output=True,
-        text=True,
-        env=environment,
-    )
-    if done.returncode:
-        last = (done.stderr.strip().splitlines() or ["it says nothing"])[-1]
-        raise trace.violation("determined", f"a fresh process cannot play {loader}: {last}")
-    played: list[list[str]] = json.loads(done.stdout)
+    other = other_python(seed, os.pathsep.join(path for path in sys.path if path), os.getpid())
+    assert other.stdin is not None
+    assert other.stdout is not None
+    other.stdin.write(json.dumps(task) + "\n")
+    other.stdin.flush()
+    played: list[list[str]] | str = json.loads(other.stdout.readline() or '"it says nothing"')
+    if isinstance(played, str):
+        raise trace.violation("determined", f"a fresh process cannot play {loader}: {played}")
     return played
+
+
+@cache
+def other_python(seed: str, path: str, owner: int) -> subprocess.Popen[str]:
+    """A Python with other hashes of strings that plays what it is told, each game in a fork of its own."""
+    other = subprocess.Popen(
+        [sys.executable, "-m", "ludoteka.kernel.conformance.elsewhere"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": path},
+    )
+    atexit.register(other.communicate)  # it ends when nobody can tell it anything any more
+    return other

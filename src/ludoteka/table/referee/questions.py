@@ -133,14 +133,14 @@ class AnyQuestion(msgspec.Struct, frozen=True, tag=True):
     """A question, told from the others by its name."""
 
 
-class OfTable(AnyQuestion):
+class OfTable(AnyQuestion, frozen=True):
     """About a match that is open here; `at` is the version of the table that last changed its position."""
 
     table: str
     at: int
 
 
-class OfPosition(AnyQuestion):
+class OfPosition(AnyQuestion, frozen=True):
     """About a position that comes along, for one seat."""
 
     game: str
@@ -148,7 +148,7 @@ class OfPosition(AnyQuestion):
     seat: int
 
 
-class OfActions(AnyQuestion):
+class OfActions(AnyQuestion, frozen=True):
     """About actions that follow a position."""
 
     game: str
@@ -156,11 +156,11 @@ class OfActions(AnyQuestion):
     tail: list[KeptAction]
 
 
-class Hello(AnyQuestion):
+class Hello(AnyQuestion, frozen=True):
     """Are you there, and which games do you know?"""
 
 
-class Begin(AnyQuestion):
+class Begin(AnyQuestion, frozen=True):
     """Set up a new match."""
 
     table: str
@@ -173,13 +173,13 @@ class Begin(AnyQuestion):
     watching: list[int]
 
 
-class Open(OfTable):
+class Open(OfTable, frozen=True):
     """Take up a match that is kept elsewhere."""
 
     opening: Opening
 
 
-class Act(OfTable):
+class Act(OfTable, frozen=True):
     """Take an action for a seat in an open match; `version` is the table's once it is done."""
 
     version: int
@@ -188,26 +188,26 @@ class Act(OfTable):
     watching: list[int]
 
 
-class See(OfTable):
+class See(OfTable, frozen=True):
     """What do these seats see?"""
 
     seats: list[int]
 
 
-class Sample(OfTable):
+class Sample(OfTable, frozen=True):
     """A position that a seat cannot tell from the real one, for its bot."""
 
     seat: int
     seed: str
 
 
-class Forget(AnyQuestion):
+class Forget(AnyQuestion, frozen=True):
     """Let go of a match."""
 
     table: str
 
 
-class Undo(AnyQuestion):
+class Undo(AnyQuestion, frozen=True):
     """Take back the last action of a seat; nothing stays open."""
 
     opening: Opening
@@ -215,44 +215,44 @@ class Undo(AnyQuestion):
     seat: int
 
 
-class Foresee(OfPosition):
+class Foresee(OfPosition, frozen=True):
     """What would an option do?"""
 
     action: str
 
 
-class Doubt(OfPosition):
+class Doubt(OfPosition, frozen=True):
     """Why are these actions not on offer?"""
 
     actions: list[str]
 
 
-class Course(OfActions):
+class Course(OfActions, frozen=True):
     """How did the points develop over these actions, told after every n-th of them?"""
 
     every: int
 
 
-class Past(OfActions):
+class Past(OfActions, frozen=True):
     """What did a seat see after these actions?"""
 
     seat: int
 
 
-class Examine(AnyQuestion):
+class Examine(AnyQuestion, frozen=True):
     """Play a record again and say whether it is sound."""
 
     record: bytes
 
 
-class Depict(AnyQuestion):
+class Depict(AnyQuestion, frozen=True):
     """What is to be seen in a picture of the rules, moment by moment?"""
 
     game: str
     picture: str
 
 
-class Check(AnyQuestion):
+class Check(AnyQuestion, frozen=True):
     """May a game with this number of seats be set up with these options?
 
     `closed` asks which other choices would be refused.
@@ -266,7 +266,7 @@ class Check(AnyQuestion):
     """If given, the game is set up with it and shown as a spectator would see it."""
 
 
-class ReadFile(AnyQuestion):
+class ReadFile(AnyQuestion, frozen=True):
     """What does a file that somebody wrote set, and what is odd about it?"""
 
     game: str
@@ -274,7 +274,7 @@ class ReadFile(AnyQuestion):
     text: str
 
 
-class Think(OfPosition):
+class Think(OfPosition, frozen=True):
     """What does a bot do in this position, if it thinks no longer than this? With `asides`, what besides?"""
 
     bot: str
@@ -283,7 +283,7 @@ class Think(OfPosition):
     seconds: float
 
 
-class Explain(OfActions):
+class Explain(OfActions, frozen=True):
     """What did the last `moves` of these actions, all of one seat, change, as far as a reader may know?"""
 
     moves: int
@@ -329,27 +329,27 @@ class AnyAnswer(msgspec.Struct, frozen=True, tag=True):
     """An answer, told from the others by its name."""
 
 
-class Ready(AnyAnswer):
+class Ready(AnyAnswer, frozen=True):
     """Done, nothing to tell."""
 
 
-class NotOpen(AnyAnswer):
+class NotOpen(AnyAnswer, frozen=True):
     """This match, or this version of it, is not open here: open it first."""
 
 
-class Refused(AnyAnswer):
+class Refused(AnyAnswer, frozen=True):
     """The rules say no; nothing changed."""
 
     problem: Problem
 
 
-class Failed(AnyAnswer):
+class Failed(AnyAnswer, frozen=True):
     """The rules or a bot broke down; nothing changed. For the log only."""
 
     trace: str
 
 
-class Begun(AnyAnswer):
+class Begun(AnyAnswer, frozen=True):
     """A match that was set up."""
 
     luck: list[int]
@@ -359,7 +359,7 @@ class Begun(AnyAnswer):
     looks: list[Look]
 
 
-class Acted(AnyAnswer):
+class Acted(AnyAnswer, frozen=True):
     """An action that was taken."""
 
     line: KeptAction
@@ -368,20 +368,20 @@ class Acted(AnyAnswer):
     looks: list[Look]
 
 
-class Seen(AnyAnswer):
+class Seen(AnyAnswer, frozen=True):
     """What seats see."""
 
     looks: list[Look]
 
 
-class Sampled(AnyAnswer):
+class Sampled(AnyAnswer, frozen=True):
     """A position made for one seat's eyes, and whether that seat may do something besides."""
 
     state: bytes
     asides: bool
 
 
-class Undone(AnyAnswer):
+class Undone(AnyAnswer, frozen=True):
     """Which action is gone, and the later ones as they are now."""
 
     gone: int
@@ -389,7 +389,7 @@ class Undone(AnyAnswer):
     standing: Standing
 
 
-class Foreseen(AnyAnswer):
+class Foreseen(AnyAnswer, frozen=True):
     """What an option would lead to, up to the first chance or reveal, and the odds of the dice to come."""
 
     events: list[Message]
@@ -398,13 +398,13 @@ class Foreseen(AnyAnswer):
     odds: bytes
 
 
-class Doubted(AnyAnswer):
+class Doubted(AnyAnswer, frozen=True):
     """For each action None if it is on offer, else why it is not."""
 
     problems: list[Problem | None]
 
 
-class Told(AnyAnswer):
+class Told(AnyAnswer, frozen=True):
     """After how many actions which points."""
 
     points: list[tuple[int, list[int]]]
@@ -418,7 +418,7 @@ class Closed(msgspec.Struct, frozen=True):
     problem: Problem
 
 
-class Checked(AnyAnswer):
+class Checked(AnyAnswer, frozen=True):
     """Whether a game can be set up."""
 
     problem: Problem | None
@@ -426,7 +426,7 @@ class Checked(AnyAnswer):
     view: bytes | None
 
 
-class FileRead(AnyAnswer):
+class FileRead(AnyAnswer, frozen=True):
     """What a file sets: the value of an option, or what is wrong with the file."""
 
     value: str
@@ -434,7 +434,7 @@ class FileRead(AnyAnswer):
     doubts: list[str]
 
 
-class Examined(AnyAnswer):
+class Examined(AnyAnswer, frozen=True):
     """A sound record, ready to be kept."""
 
     game: str
@@ -450,7 +450,7 @@ class Examined(AnyAnswer):
     standing: Standing
 
 
-class Depicted(AnyAnswer):
+class Depicted(AnyAnswer, frozen=True):
     """For each moment of a picture the View, and the events that led to it."""
 
     seat: int
@@ -458,7 +458,7 @@ class Depicted(AnyAnswer):
     scenes: list[tuple[bytes, list[Message]]]
 
 
-class Thought(AnyAnswer):
+class Thought(AnyAnswer, frozen=True):
     """What the bot chose; None if it does nothing besides."""
 
     action: str | None

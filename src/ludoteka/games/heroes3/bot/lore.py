@@ -47,10 +47,6 @@ class Heroes3Lore(Lore[Heroes3]):
     def settles(self, s: Heroes3) -> bool:
         return not is_story(s)
 
-    def waits(self, s: Heroes3, action: Action) -> bool:
-        """Alone and together the end of a turn brings the next round, with income and new movement."""
-        return action[0] == "end-turn" and is_story(s)
-
     def habit(self, s: Heroes3, options: list[Action]) -> Action:
         return habit(s, options)
 
