@@ -40,8 +40,11 @@ ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
 ONE_WAY = (ast.Sub, ast.FloorDiv, ast.Mod, ast.LShift, ast.RShift)
 """Operators whose operands cannot be swapped without another result."""
 
-EITHER_WAY = ("max", "min")
+EITHER_WAY = ("adjacent", "allied", "distance", "max", "min")
 """Functions of which the order of arguments makes no difference."""
+
+NOUGHT = ("FEW",)
+"""Constants that are 0: to add them or to subtract them is the same."""
 
 
 class Mutant(NamedTuple):
@@ -74,7 +77,7 @@ def mutants_of(source: str) -> list[Mutant]:
         if isinstance(function, ast.FunctionDef):
             for node in changeable(function):
                 if node is function.body[-1] and returns_nothing(node):
-                    continue
+                    continue  # nothing is what the caller gets without it
                 start = offsets[node.lineno - 1] + node.col_offset
                 end = offsets[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0)
                 was = source.encode()[start:end].decode()
@@ -101,8 +104,8 @@ def changeable(function: ast.FunctionDef) -> Iterator[ast.expr | ast.stmt]:
 
 
 def returns_nothing(node: ast.AST) -> bool:
-    """Whether a statement is `return None`, which makes no difference at the end of a function."""
-    return isinstance(node, ast.Return) and (node.value is None or ast.unparse(node.value) == "None")
+    """Whether a statement is `return None` or `return False`: at the end of a function it makes no difference."""
+    return isinstance(node, ast.Return) and (node.value is None or ast.unparse(node.value) in ("None", "False"))
 
 
 def is_text(node: ast.AST) -> bool:
@@ -141,7 +144,8 @@ def of_both(node: ast.BoolOp) -> Iterator[str]:
 
 def of_arithmetic(node: ast.BinOp) -> Iterator[str]:
     """Another operator, or the operands swapped."""
-    if type(node.op) in ARITHMETIC:
+    nought = isinstance(node.op, (ast.Add, ast.Sub)) and ast.unparse(node.right) in NOUGHT
+    if type(node.op) in ARITHMETIC and not nought:
         yield unparsed(ast.BinOp(node.left, ARITHMETIC[type(node.op)](), node.right))
     if isinstance(node.op, ONE_WAY):
         yield unparsed(ast.BinOp(node.right, node.op, node.left))
@@ -172,7 +176,8 @@ def is_state(node: ast.expr) -> bool:
 
 def of_call(node: ast.Call) -> Iterator[str]:
     """Two neighbouring arguments swapped, unless their order makes no difference."""
-    if isinstance(node.func, ast.Name) and node.func.id in EITHER_WAY:
+    name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+    if name in EITHER_WAY:
         return
     for number in range(len(node.args) - 1):
         one, two = node.args[number : number + 2]

@@ -64,10 +64,10 @@ class Walker:
         """How often each verb was taken with its first word or number."""
         self.pool: dict[str, list[Action]] = {}
 
-    def lines(self) -> Iterator[str]:
+    def lines(self, longest: int = LONGEST) -> Iterator[str]:
         """Everything that happens, a line for each action and what came of it."""
         yield f"{self.heard}"
-        for number in range(LONGEST):
+        for number in range(longest):
             if self.state.over():
                 break
             if number % LOOK_EVERY == 0:
@@ -130,10 +130,14 @@ def walk(name: str, which: str) -> Iterator[str]:
 
 
 def digests(name: str, which: str) -> str:
+    return digested(walk(name, which))
+
+
+def digested(lines: Iterator[str]) -> str:
     """A walk in digests of fifty lines each."""
     out: list[str] = []
     digest = sha256()
-    for number, line in enumerate(walk(name, which), 1):
+    for number, line in enumerate(lines, 1):
         digest.update(line.encode() + b"\n")
         if number % LEG == 0:
             out.append(digest.hexdigest()[:8])

@@ -7,7 +7,7 @@ import pytest
 from games.heroes3.hands import location, open_neighbours
 from games.heroes3.scene import FACTS, Scene, all_boxes
 from ludoteka.games.heroes3.facts import FIELDS, MAIN, NOBODY, SECONDARY, SPELL
-from ludoteka.games.heroes3.rules.play.map_spell_deeds import fields_apart
+from ludoteka.games.heroes3.rules.play.map_spell_deeds import Portal, fields_apart
 from ludoteka.kernel.action import hears
 
 
@@ -207,6 +207,24 @@ def test_town_portal_needs_a_way_off_a_town_with_another_hero() -> None:
     assert not scene.turn(0).offered("cast")
     scene.s.players[0].moves[MAIN] = 1
     assert scene.turn(0).offered("cast") == ["cast town_portal 1"]
+
+
+@pytest.mark.rule("R-60", "H3-MAP-12")
+def test_town_portal_says_why_a_hero_does_not_go_there() -> None:
+    scene = Scene(2, "search_for_the_grail")
+    town, other = scene.find("town", "S1"), scene.find("town", "S2")
+    scene.hero(0, scene.neighbour(town), moves=0)
+    portal = Portal(0, 0)
+    assert portal.options(scene.s) == [("portal", MAIN, town)]
+    assert portal.why_not(scene.s, ("portal", MAIN, town)) is None
+    assert portal.why_not(scene.s, ("portal", SECONDARY, town)) == ("not-on-the-map", SECONDARY)
+    assert portal.why_not(scene.s, ("portal", MAIN, other)) == ("not-your-haven", other)
+    assert portal.why_not(scene.s, ("portal", MAIN, scene.where(0))) == ("stands-there", MAIN)
+    scene.hero(0, town, SECONDARY, moves=0)
+    assert portal.why_not(scene.s, ("portal", MAIN, town)) == ("no-room", town)
+    assert Portal(0, 1).why_not(scene.s, ("portal", MAIN, town)) is None
+    scene.s.grail = 0
+    assert Portal(0, 1).why_not(scene.s, ("portal", MAIN, town)) == ("bound-by-grail", MAIN)
 
 
 @pytest.mark.parametrize(("step", "distance"), [(1, 1), (2, 2), (3, 3)])

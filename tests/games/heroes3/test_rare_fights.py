@@ -192,15 +192,14 @@ def test_without_anybody_to_reach_nothing_is_approached() -> None:
 
 
 @pytest.mark.rule("H3-AI-07", "R-74")
-def test_whom_the_ai_strengthens_heals_and_weakens() -> None:
+def test_whom_the_ai_heals_and_strikes() -> None:
     fight = against_neutrals([("champions", "b3"), ("crusaders", "c3")], [(BAG, "b4"), (BAG, "d5")])
     own = [fight.space("b4"), fight.space("d5")]
     fight.c.damage[fight.at("d5")] = 2
     assert pick_for_ability(fight.s, fight.c, "heal", fight.at("b4"), own) == fight.space("d5")
-    assert pick_for_ability(fight.s, fight.c, "strengthen", fight.at("b4"), own) == fight.space("b4")
     foes = [fight.space("b3"), fight.space("c3")]
-    assert pick_for_ability(fight.s, fight.c, "weaken", fight.at("b4"), foes) == fight.space("c3")
-    assert pick_for_ability(fight.s, fight.c, "weaken", fight.at("b4"), own) == fight.space("b4")
+    assert pick_for_ability(fight.s, fight.c, "extra", fight.at("b4"), foes) == fight.space("c3")
+    assert pick_for_ability(fight.s, fight.c, "extra", fight.at("b4"), own) == fight.space("b4")
 
 
 @pytest.mark.rule("H3-AI-07", "R-71")

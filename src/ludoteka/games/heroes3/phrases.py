@@ -333,6 +333,9 @@ MAP_REASONS = [
     Phrase("power-short", "count:int", rule="H3-SPELL-02"),
     Phrase("power-unused", "card", rule="H3-SPELL-01"),
     Phrase("door-does-not-lead", "field", rule="H3-SPELL-02"),
+    Phrase("bound-by-grail", "leader", rule="H3-MAP-12"),
+    Phrase("stands-there", "leader", rule="H3-SPELL-02"),
+    Phrase("not-your-haven", "field", rule="H3-SPELL-02"),
     # a unit in combat
     Phrase("has-attacked", rule="H3-UNIT-07"),
     Phrase("has-moved", rule="H3-UNIT-07"),

@@ -129,11 +129,38 @@ class Look(msgspec.Struct, frozen=True):
 # -- questions ------------------------------------------------------------------------------------------------------
 
 
-class Hello(msgspec.Struct, frozen=True, tag=True):
+class AnyQuestion(msgspec.Struct, frozen=True, tag=True):
+    """A question, told from the others by its name."""
+
+
+class OfTable(AnyQuestion, frozen=True):
+    """About a match that is open here; `at` is the version of the table that last changed its position."""
+
+    table: str
+    at: int
+
+
+class OfPosition(AnyQuestion, frozen=True):
+    """About a position that comes along, for one seat."""
+
+    game: str
+    state: bytes
+    seat: int
+
+
+class OfActions(AnyQuestion, frozen=True):
+    """About actions that follow a position."""
+
+    game: str
+    state: bytes
+    tail: list[KeptAction]
+
+
+class Hello(AnyQuestion, frozen=True):
     """Are you there, and which games do you know?"""
 
 
-class Begin(msgspec.Struct, frozen=True, tag=True):
+class Begin(AnyQuestion, frozen=True):
     """Set up a new match."""
 
     table: str
@@ -146,49 +173,41 @@ class Begin(msgspec.Struct, frozen=True, tag=True):
     watching: list[int]
 
 
-class Open(msgspec.Struct, frozen=True, tag=True):
-    """Take up a match that is kept elsewhere; `at` is the version of the table that last changed its position."""
+class Open(OfTable, frozen=True):
+    """Take up a match that is kept elsewhere."""
 
-    table: str
-    at: int
     opening: Opening
 
 
-class Act(msgspec.Struct, frozen=True, tag=True):
+class Act(OfTable, frozen=True):
     """Take an action for a seat in an open match; `version` is the table's once it is done."""
 
-    table: str
-    at: int
     version: int
     seat: int
     action: str
     watching: list[int]
 
 
-class See(msgspec.Struct, frozen=True, tag=True):
+class See(OfTable, frozen=True):
     """What do these seats see?"""
 
-    table: str
-    at: int
     seats: list[int]
 
 
-class Sample(msgspec.Struct, frozen=True, tag=True):
+class Sample(OfTable, frozen=True):
     """A position that a seat cannot tell from the real one, for its bot."""
 
-    table: str
-    at: int
     seat: int
     seed: str
 
 
-class Forget(msgspec.Struct, frozen=True, tag=True):
+class Forget(AnyQuestion, frozen=True):
     """Let go of a match."""
 
     table: str
 
 
-class Undo(msgspec.Struct, frozen=True, tag=True):
+class Undo(AnyQuestion, frozen=True):
     """Take back the last action of a seat; nothing stays open."""
 
     opening: Opening
@@ -196,56 +215,44 @@ class Undo(msgspec.Struct, frozen=True, tag=True):
     seat: int
 
 
-class Foresee(msgspec.Struct, frozen=True, tag=True):
+class Foresee(OfPosition, frozen=True):
     """What would an option do?"""
 
-    game: str
-    state: bytes
-    seat: int
     action: str
 
 
-class Doubt(msgspec.Struct, frozen=True, tag=True):
+class Doubt(OfPosition, frozen=True):
     """Why are these actions not on offer?"""
 
-    game: str
-    state: bytes
-    seat: int
     actions: list[str]
 
 
-class Course(msgspec.Struct, frozen=True, tag=True):
+class Course(OfActions, frozen=True):
     """How did the points develop over these actions, told after every n-th of them?"""
 
-    game: str
-    state: bytes
-    tail: list[KeptAction]
     every: int
 
 
-class Past(msgspec.Struct, frozen=True, tag=True):
+class Past(OfActions, frozen=True):
     """What did a seat see after these actions?"""
 
-    game: str
-    state: bytes
-    tail: list[KeptAction]
     seat: int
 
 
-class Examine(msgspec.Struct, frozen=True, tag=True):
+class Examine(AnyQuestion, frozen=True):
     """Play a record again and say whether it is sound."""
 
     record: bytes
 
 
-class Depict(msgspec.Struct, frozen=True, tag=True):
+class Depict(AnyQuestion, frozen=True):
     """What is to be seen in a picture of the rules, moment by moment?"""
 
     game: str
     picture: str
 
 
-class Check(msgspec.Struct, frozen=True, tag=True):
+class Check(AnyQuestion, frozen=True):
     """May a game with this number of seats be set up with these options?
 
     `closed` asks which other choices would be refused.
@@ -259,7 +266,7 @@ class Check(msgspec.Struct, frozen=True, tag=True):
     """If given, the game is set up with it and shown as a spectator would see it."""
 
 
-class ReadFile(msgspec.Struct, frozen=True, tag=True):
+class ReadFile(AnyQuestion, frozen=True):
     """What does a file that somebody wrote set, and what is odd about it?"""
 
     game: str
@@ -267,24 +274,18 @@ class ReadFile(msgspec.Struct, frozen=True, tag=True):
     text: str
 
 
-class Think(msgspec.Struct, frozen=True, tag=True):
+class Think(OfPosition, frozen=True):
     """What does a bot do in this position, if it thinks no longer than this? With `asides`, what besides?"""
 
-    game: str
-    state: bytes
-    seat: int
     bot: str
     seed: str
     asides: bool
     seconds: float
 
 
-class Explain(msgspec.Struct, frozen=True, tag=True):
+class Explain(OfActions, frozen=True):
     """What did the last `moves` of these actions, all of one seat, change, as far as a reader may know?"""
 
-    game: str
-    state: bytes
-    tail: list[KeptAction]
     moves: int
     reader: int
 
@@ -324,27 +325,31 @@ Question = (
 # -- answers --------------------------------------------------------------------------------------------------------
 
 
-class Ready(msgspec.Struct, frozen=True, tag=True):
+class AnyAnswer(msgspec.Struct, frozen=True, tag=True):
+    """An answer, told from the others by its name."""
+
+
+class Ready(AnyAnswer, frozen=True):
     """Done, nothing to tell."""
 
 
-class NotOpen(msgspec.Struct, frozen=True, tag=True):
+class NotOpen(AnyAnswer, frozen=True):
     """This match, or this version of it, is not open here: open it first."""
 
 
-class Refused(msgspec.Struct, frozen=True, tag=True):
+class Refused(AnyAnswer, frozen=True):
     """The rules say no; nothing changed."""
 
     problem: Problem
 
 
-class Failed(msgspec.Struct, frozen=True, tag=True):
+class Failed(AnyAnswer, frozen=True):
     """The rules or a bot broke down; nothing changed. For the log only."""
 
     trace: str
 
 
-class Begun(msgspec.Struct, frozen=True, tag=True):
+class Begun(AnyAnswer, frozen=True):
     """A match that was set up."""
 
     luck: list[int]
@@ -354,7 +359,7 @@ class Begun(msgspec.Struct, frozen=True, tag=True):
     looks: list[Look]
 
 
-class Acted(msgspec.Struct, frozen=True, tag=True):
+class Acted(AnyAnswer, frozen=True):
     """An action that was taken."""
 
     line: KeptAction
@@ -363,20 +368,20 @@ class Acted(msgspec.Struct, frozen=True, tag=True):
     looks: list[Look]
 
 
-class Seen(msgspec.Struct, frozen=True, tag=True):
+class Seen(AnyAnswer, frozen=True):
     """What seats see."""
 
     looks: list[Look]
 
 
-class Sampled(msgspec.Struct, frozen=True, tag=True):
+class Sampled(AnyAnswer, frozen=True):
     """A position made for one seat's eyes, and whether that seat may do something besides."""
 
     state: bytes
     asides: bool
 
 
-class Undone(msgspec.Struct, frozen=True, tag=True):
+class Undone(AnyAnswer, frozen=True):
     """Which action is gone, and the later ones as they are now."""
 
     gone: int
@@ -384,7 +389,7 @@ class Undone(msgspec.Struct, frozen=True, tag=True):
     standing: Standing
 
 
-class Foreseen(msgspec.Struct, frozen=True, tag=True):
+class Foreseen(AnyAnswer, frozen=True):
     """What an option would lead to, up to the first chance or reveal, and the odds of the dice to come."""
 
     events: list[Message]
@@ -393,13 +398,13 @@ class Foreseen(msgspec.Struct, frozen=True, tag=True):
     odds: bytes
 
 
-class Doubted(msgspec.Struct, frozen=True, tag=True):
+class Doubted(AnyAnswer, frozen=True):
     """For each action None if it is on offer, else why it is not."""
 
     problems: list[Problem | None]
 
 
-class Told(msgspec.Struct, frozen=True, tag=True):
+class Told(AnyAnswer, frozen=True):
     """After how many actions which points."""
 
     points: list[tuple[int, list[int]]]
@@ -413,7 +418,7 @@ class Closed(msgspec.Struct, frozen=True):
     problem: Problem
 
 
-class Checked(msgspec.Struct, frozen=True, tag=True):
+class Checked(AnyAnswer, frozen=True):
     """Whether a game can be set up."""
 
     problem: Problem | None
@@ -421,7 +426,7 @@ class Checked(msgspec.Struct, frozen=True, tag=True):
     view: bytes | None
 
 
-class FileRead(msgspec.Struct, frozen=True, tag=True):
+class FileRead(AnyAnswer, frozen=True):
     """What a file sets: the value of an option, or what is wrong with the file."""
 
     value: str
@@ -429,7 +434,7 @@ class FileRead(msgspec.Struct, frozen=True, tag=True):
     doubts: list[str]
 
 
-class Examined(msgspec.Struct, frozen=True, tag=True):
+class Examined(AnyAnswer, frozen=True):
     """A sound record, ready to be kept."""
 
     game: str
@@ -445,7 +450,7 @@ class Examined(msgspec.Struct, frozen=True, tag=True):
     standing: Standing
 
 
-class Depicted(msgspec.Struct, frozen=True, tag=True):
+class Depicted(AnyAnswer, frozen=True):
     """For each moment of a picture the View, and the events that led to it."""
 
     seat: int
@@ -453,7 +458,7 @@ class Depicted(msgspec.Struct, frozen=True, tag=True):
     scenes: list[tuple[bytes, list[Message]]]
 
 
-class Thought(msgspec.Struct, frozen=True, tag=True):
+class Thought(AnyAnswer, frozen=True):
     """What the bot chose; None if it does nothing besides."""
 
     action: str | None

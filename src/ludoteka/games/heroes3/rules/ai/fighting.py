@@ -266,8 +266,6 @@ def pick_for_ability(s: Heroes3, c: Combat, what: str, fighter: int, spaces: lis
     """Whom the AI uses an ability on: the most hurt friend, or the enemy it would attack first (R-74)."""
     if what == "heal":
         return max(spaces, key=lambda space: (c.damage[c.board[space]], -space))
-    if what == "strengthen":
-        return spaces[0]
     foes = [c.board[space] for space in spaces if c.side[c.board[space]] != c.side[fighter]]
     if not foes:
         return spaces[0]

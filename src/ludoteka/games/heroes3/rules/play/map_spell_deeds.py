@@ -75,17 +75,29 @@ def step_of(s: Heroes3, card: int, step: int) -> SpellStep:
 
 
 def portals(s: Heroes3, seat: int, movement: int) -> list[tuple[int, int]]:
-    """The heroes and the player's towns or settlements that Town Portal can bring them to (R-60)."""
-    out: list[tuple[int, int]] = []
+    """The heroes and the player's towns or settlements that Town Portal can bring them to."""
+    return [
+        (hero, field)
+        for hero in both_heroes(s, seat)
+        for field in havens(s, seat)
+        if portal_closed(s, seat, hero, field, movement) is None
+    ]
+
+
+def portal_closed(s: Heroes3, seat: int, hero: int, field: int, movement: int) -> Action | None:
+    """Why Town Portal cannot bring a hero, who gains this much movement, to a field (R-60)."""
     player = s.players[seat]
-    for hero in both_heroes(s, seat):
-        if bound_by_grail(s, seat, hero):
-            continue
-        for field in havens(s, seat):
-            free = other_hero_on(s, field, seat, hero) == NOBODY or player.moves[hero] + movement > 0
-            if field != player.at[hero] and free:
-                out.append((hero, field))
-    return out
+    if player.at[hero] == NOBODY:
+        return ("not-on-the-map", hero)
+    if bound_by_grail(s, seat, hero):
+        return ("bound-by-grail", hero)
+    if player.at[hero] == field:
+        return ("stands-there", hero)
+    if field not in havens(s, seat):
+        return ("not-your-haven", field)
+    if other_hero_on(s, field, seat, hero) != NOBODY and player.moves[hero] + movement <= 0:
+        return ("no-room", field)
+    return None
 
 
 class TownPortal(AimedMapSpell):
@@ -110,6 +122,12 @@ class Portal(Choice[Heroes3]):
     def options(self, s: Heroes3) -> list[Action]:
         """Each hero with each place."""
         return sorted([("portal", hero, field) for hero, field in portals(s, self.seat, self.movement)])
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        match action:
+            case ("portal", int() as hero, int() as field):
+                return portal_closed(s, self.seat, hero, field, self.movement)
+        return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It stands there, with more movement points."""

@@ -22,7 +22,6 @@ from ludoteka.games.heroes3.rules.battlefield.unit_abilities import (
     discard_at_random,
     every_fighter,
     opponent_hand,
-    put_token,
     spaces_of,
 )
 from ludoteka.games.heroes3.rules.cards.morale import spend_token
@@ -137,7 +136,7 @@ class AimAbility(Step[Heroes3]):
     def __init__(self, seat: int, what: str, fighter: int, amount: int, spaces: list[int]) -> None:
         self.seat = seat
         self.what = what
-        """heal, bolt, splash, scratch, extra, breath, weaken, strengthen or kill."""
+        """heal, bolt, splash, scratch, extra (one more attack) or fixed (one without a die)."""
         self.fighter = fighter
         self.amount = amount
         self.spaces = spaces
@@ -199,11 +198,5 @@ def do_ability(s: Heroes3, c: Combat, what: str, fighter: int, space: int, amoun
         wound(s, c, target, spell_damage_to(s, c, target, amount, ""), NOBODY)
     elif what in ("splash", "scratch"):
         wound(s, c, target, amount, fighter)
-    elif what == "extra":
-        s.then(Extra(fighter, target, -1))
-    elif what == "fixed":
-        s.then(Extra(fighter, target, amount))
-    elif what == "strengthen":
-        put_token(c, "attack_token", fighter, target, amount)
     else:
-        put_token(c, "weakness_token", fighter, target, -amount)
+        s.then(Extra(fighter, target, amount if what == "fixed" else -1))
