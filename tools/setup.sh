@@ -35,7 +35,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK=1
 echo "setup: installing what requirements/dev.txt pins"
 # The list is complete. Left to look for dependencies, pip would ask for the newest release of one that is named with an extra.
 # It would also compile all modules, one after the other; all processors together do that in half of the time or less.
-"$venv/bin/python" -m pip install --quiet --no-deps --no-compile --require-hashes --requirement requirements/dev.txt
+"$venv/bin/python" -m pip install --quiet --no-compile --no-deps --require-hashes --requirement requirements/dev.txt
 "$venv/bin/python" -m compileall -qq -j 0 "$venv/lib" || true  # a template of a package is no Python
 "$venv/bin/python" -m pip install --quiet --no-deps --no-build-isolation --editable .
 touch "$venv/.ready"
