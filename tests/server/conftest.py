@@ -101,3 +101,19 @@ def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     folder = tmp_path_factory.mktemp("process")
     with serving(f"sqlite:///{folder / 'server.db'}", folder) as found:
         yield found
+
+
+@pytest.fixture(scope="module")
+async def school(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Inside]:
+    """A server with a game that has a course and pictures and one that has neither."""
+    games = ("hadrians_wall", "teaching:load")
+    async with inside(f"sqlite:///{tmp_path_factory.mktemp('school') / 'server.db'}", games=games) as found:
+        yield found
+
+
+@pytest.fixture
+async def pupil(school: Inside) -> AsyncIterator[Player]:
+    """Somebody who reads and learns."""
+    player = await Player.come(school, "Ida")
+    yield player
+    await player.close()

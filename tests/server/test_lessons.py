@@ -2,31 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import pytest
 
 from ludoteka.kernel.lessons import load_course
 from ludoteka.kernel.registry import load_game
-from server.kit import Inside, Json, Player, inside, key
+from server.kit import Inside, Json, Player, key
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(scope="module")
-async def there(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Inside]:
-    """A server with a game that has a course and one that has none."""
-    games = ("hadrians_wall", "teaching:load")
-    async with inside(f"sqlite:///{tmp_path_factory.mktemp('lessons') / 'server.db'}", games=games) as found:
-        yield found
-
-
-@pytest.fixture
-async def ida(there: Inside) -> AsyncIterator[Player]:
-    """Somebody who learns."""
-    player = await Player.come(there, "Ida")
-    yield player
-    await player.close()
 
 
 async def begin(player: Player, lesson: str, task: int = 0) -> Json:
@@ -35,11 +17,11 @@ async def begin(player: Player, lesson: str, task: int = 0) -> Json:
     return await player.post("/api/games/hadrians_wall/lesson", body)
 
 
-async def test_the_course_comes_in_three_languages(ida: Player) -> None:
+async def test_the_course_comes_in_three_languages(pupil: Player) -> None:
     course = load_course(load_game("hadrians_wall"))
     titles = set()
     for language in ("en", "cs", "pl"):
-        told = await ida.get(f"/api/games/hadrians_wall/lessons/{language}")
+        told = await pupil.get(f"/api/games/hadrians_wall/lessons/{language}")
         assert [lesson["id"] for lesson in told["lessons"]] == [lesson.id for lesson in course]
         titles.add(told["lessons"][0]["title"])
         for lesson in told["lessons"]:
@@ -50,7 +32,7 @@ async def test_the_course_comes_in_three_languages(ida: Player) -> None:
                 assert bool(step["hint"]) == step["task"]
                 assert all(step["answers"].values())
     assert len(titles) == 3
-    assert await ida.get("/api/games/teaching/lessons/en") == {
+    assert await pupil.get("/api/games/teaching/lessons/en") == {
         "game": "teaching",
         "lessons": [],
         "coach": {},
@@ -58,9 +40,9 @@ async def test_the_course_comes_in_three_languages(ida: Player) -> None:
     }
 
 
-async def test_nobody_else_sees_a_lesson(ida: Player, there: Inside) -> None:
-    table = await begin(ida, "first-look")
-    eve = await Player.come(there, "Eve")
+async def test_nobody_else_sees_a_lesson(pupil: Player, school: Inside) -> None:
+    table = await begin(pupil, "first-look")
+    eve = await Player.come(school, "Eve")
     await eve.get(f"/api/tables/{table['id']}/lesson", 404)
     await eve.get(f"/api/tables/{table['id']}", 404)
     await eve.close()
