@@ -6,7 +6,7 @@
 `play` writes a line a game: every player's sheet at the end of each year's actions and after its attack, and what the
 player scored in the end. It can be stopped and gone on with; run it on the compiled build (CONTRIBUTING.md).
 
-`fit` (extra `[train]`) learns by ridge regression what the score was beyond `evaluate`. How well the player plays and how
+`fit` (extra `[train]`) learns by ridge regression what the score was beyond `evaluate`. How well a player plays and how
 often it slips are told to it as well and then left out, so that the sheet does not stand for the player. It prints the
 error on games that were not learned from, in points, beside that of `evaluate` with a constant for each year.
 """
