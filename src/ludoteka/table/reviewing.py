@@ -105,7 +105,7 @@ class Reviewing:
         if table.game not in self.tables.games:
             raise conflict("game-missing", f"the game {table.game} is not installed on this server any more")
         if not reviewable(self.tables.games[table.game], table):
-            raise conflict("no-review", "the game has no chances to win that could be told, as where all play on one side")
+            raise conflict("no-review", "there are no chances to win to be told, as where all play on one side")
         if not self.room.enter(person.id):
             raise busy("another game is being reviewed; try again in a moment", retry=5)
         key = (table_id, knowledge)
