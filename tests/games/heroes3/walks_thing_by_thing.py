@@ -13,6 +13,7 @@ from collections.abc import Iterator
 
 from games.heroes3.walks_amid_riches import GAME, enrich, pick_a_fight, to_the_first_turn
 from ludoteka.games.heroes3.facts import FEW, PACK
+from ludoteka.games.heroes3.game import Heroes3Game
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.game import Mode
 from ludoteka.kernel.state import begin
@@ -29,7 +30,9 @@ COPIES = 4
 
 def walks_of() -> list[str]:
     """The walks: a card or a unit and a number."""
-    facts = game_of(GAME).facts
+    game = game_of(GAME)
+    assert isinstance(game, Heroes3Game)
+    facts = game.facts
     things = [*(f"card {slug}" for slug in facts.card_slugs), *(f"unit {slug}" for slug in facts.troop_slugs)]
     return [f"{thing} {number}" for thing in things for number in range(EACH)]
 
