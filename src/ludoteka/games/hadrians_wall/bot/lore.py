@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.hadrians_wall.bot import features as told
+from ludoteka.games.hadrians_wall.bot import years
 from ludoteka.games.hadrians_wall.bot.evaluate import Judge
 from ludoteka.games.hadrians_wall.facts import Facts
 from ludoteka.games.hadrians_wall.state import Frontier
@@ -18,12 +19,25 @@ LEVELS: Final = Levels(2.5, Searching(12.0, top=2), Searching(12.0, top=8), hard
 class FrontierLore(Lore[Frontier]):
     """What boxes, buildings and years to come are worth."""
 
-    def __init__(self, facts: Facts, judgement: Judgement | None = None) -> None:
+    def __init__(self, facts: Facts, judgement: Judgement | None = None, sheets: Judgement | None = None) -> None:
         super().__init__(judgement)
+        self.sheets = sheets
         self.judge = Judge(facts)
 
     def evaluate(self, s: Frontier, seat: Seat) -> float:
         return self.judge.evaluate(s, seat)
+
+    def horizon(self, s: Frontier, seat: Seat) -> int:
+        return years.moment(s, seat)
+
+    def is_past(self, s: Frontier, seat: Seat, horizon: int) -> bool:
+        return years.moment(s, seat) != horizon
+
+    def promise(self, s: Frontier, seat: Seat) -> float:
+        value = self.judge.evaluate(s, seat)
+        if self.sheets is None or not years.is_told(s, seat):
+            return value
+        return value + self.sheets.score(years.features(self.judge, s, seat))
 
     def feature_names(self) -> tuple[str, ...]:
         return told.NAMES
