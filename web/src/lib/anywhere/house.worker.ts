@@ -10,6 +10,7 @@ interface Doors {
   ask(name: string, method: string, path: string, body: string): Promise<[number, string, string]>;
   watch(line: number, table: string, seat: number | undefined, after: number | undefined, tell: (text: string) => void): Promise<void>;
   say(line: number, text: string): Promise<void>;
+  drawn(line: number): void;
   hang_up(line: number): void;
 }
 
@@ -148,6 +149,8 @@ self.onmessage = (event: MessageEvent<ToHouse>) => {
     watch(message).catch((error: unknown) => console.error(String(error)));
   } else if (message.kind === 'say') {
     void doors.say(message.line, message.text);
+  } else if (message.kind === 'drawn') {
+    doors.drawn(message.line);
   } else {
     doors.hang_up(message.line);
   }
