@@ -211,6 +211,11 @@ class Lore(Generic[S]):
         """Whether `evaluate` foretells points, for a game played alone, where there is nobody to win against."""
         return False
 
+    def plays_out_alone(self, s: S, seat: Seat) -> bool:
+        """Whether a seat has only its own decisions left until the end of the game: what others still decide does not
+        touch its points. Then every way of playing it out can be tried."""
+        return False
+
     def side(self, s: S, seat: Seat) -> int:
         """The side that a seat wins and loses with, as in `Game.sides`; by default each plays for itself."""
         return seat

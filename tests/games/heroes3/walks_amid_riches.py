@@ -27,7 +27,7 @@ from records.walks import Walker, game_of
 
 GAME = "heroes3"
 STEPS = 160
-EACH = 8
+EACH = 16
 
 
 @cache
@@ -45,15 +45,21 @@ def walk(which: str) -> Iterator[str]:
     """The lines of a walk that begins with riches."""
     name, _, number = which.rpartition(" ")
     walker = Walker(game_of(GAME), modes()[name], int(number))
-    s = walker.state
-    while type(pending(s)[0]).__name__ != "Turn":
-        choice = pending(s)[0]
-        take(s, choice, choice.options(s)[0], walker.luck)
+    s = to_the_first_turn(walker)
     enrich(s, walker.picks)
     if int(number) % 2:
         pick_a_fight(s, walker.picks)
         begin(s, walker.luck)
     return walker.lines(STEPS)
+
+
+def to_the_first_turn(walker: Walker) -> Heroes3:
+    """The table, set up with the first option of every choice."""
+    s: Heroes3 = walker.state
+    while type(pending(s)[0]).__name__ != "Turn":
+        choice = pending(s)[0]
+        take(s, choice, choice.options(s)[0], walker.luck)
+    return s
 
 
 def pick_a_fight(s: Heroes3, picks: Chance) -> None:

@@ -8,7 +8,7 @@ from ludoteka.games.hadrians_wall.bot import features as told
 from ludoteka.games.hadrians_wall.bot import years
 from ludoteka.games.hadrians_wall.bot.evaluate import Judge
 from ludoteka.games.hadrians_wall.facts import Facts
-from ludoteka.games.hadrians_wall.state import Frontier
+from ludoteka.games.hadrians_wall.state import ACTIONS, Frontier
 from ludoteka.kernel.action import Seat
 from ludoteka.kernel.judgement import Judgement
 from ludoteka.kernel.lore import Levels, Lore, Searching
@@ -47,6 +47,11 @@ class FrontierLore(Lore[Frontier]):
 
     def expects_points(self, s: Frontier) -> bool:
         return s.seats == 1
+
+    def plays_out_alone(self, s: Frontier, seat: Seat) -> bool:
+        """In the last year, once the others are ready."""
+        last = s.year == s.facts.years and s.phase == ACTIONS and bool(s.lanes)
+        return last and not any(lane for other, lane in enumerate(s.lanes) if other != seat)
 
     def features(self, s: Frontier, seat: Seat) -> list[float]:
         return told.features(self.judge, s, seat)
