@@ -4,9 +4,9 @@
 
 For each game: cold (nothing kept), warm (a second visit), offline (a second visit without a network), the time of an
 action as the page sees it, the longest task of the page's own thread meanwhile (its processor time), the bytes that
-travelled from a host that does not compress, and memory. `--slow 4` lets the processes of the pages, workers included, run a quarter of the
-time. `--server` measures the same actions at a local server instead. Prints one line of a table a game; what is going
-on is told on stderr, for building the site may take a minute or two.
+travelled from a host that does not compress, and memory. `--slow 4` lets the processes of the pages, workers included,
+run a quarter of the time. `--server` measures the same actions at a local server instead. Prints one line of a table a
+game; what is going on is told on stderr, for building the site may take a minute or two.
 """
 
 from __future__ import annotations
