@@ -162,7 +162,7 @@ def longest_task(events: list[Any]) -> float:
     """Milliseconds of processor time of the longest task of the thread of a page."""
     pages = {(each["pid"], each["tid"]) for each in events if each.get("args", {}).get("name") == "CrRendererMain"}
     tasks = (each for each in events if each["name"] == "RunTask" and (each["pid"], each["tid"]) in pages)
-    return max(task.get("tdur", task["dur"]) for task in tasks) / 1000
+    return max(float(task.get("tdur", task["dur"])) for task in tasks) / 1000
 
 
 def my_turn(eva: Person, table: str) -> Any:

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from browser import (
+    hellas,
     heroes3_play,
     test_cyclades,
     test_hadrians_wall,
@@ -361,7 +362,7 @@ def test_a_whole_game_of_lords_of_hellas(alone: Made, tmp_path: Path) -> None:
     jana = alone("Jana")
     table = jana.new_table("lords_of_hellas", ["me", "greedy"])
     jana.sit(table)
-    aims = test_lords_of_hellas.Aims()
+    aims = hellas.Aims()
     test_lords_of_hellas.play_on(jana, table, aims, {"battle"})
     broken_off(jana, table)
     test_lords_of_hellas.play_on(jana, table, aims)
