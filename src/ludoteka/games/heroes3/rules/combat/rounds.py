@@ -64,7 +64,7 @@ class CombatRoundStart(Step[Heroes3]):
             c.retaliated[fighter] = 0
             c.marks[fighter] &= ~SPELL_BONUS
         c.spells = [0, 0]
-        c.spell_limit = [1 + extra_limit(c, 0), 1 + extra_limit(c, 1)]
+        c.spell_limit = [1 + extra_limit(c, 0), 1 + extra_limit(c, 1)] if c.effects else [1, 1]
         c.tie_initiative = NOBODY
         s.tell(("combat-round", c.round))
         if c.effects:

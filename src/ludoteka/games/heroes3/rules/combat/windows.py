@@ -120,7 +120,7 @@ def window(s: Heroes3, moment: int, side: int, passes: int) -> PlayCards | None:
             seat < s.seats
             and not (c.used[side] & SILENT and SKIPPED >> moment & 1)
             and (WITHOUT_CARDS >> moment & 1 or opens_one(s, seat, moment))
-            and asked(s, c, side, moment)
+            and asked(s, c, seat, side, moment)
         ):
             return PlayCards(seat, moment, side, passed)
         side = 1 - side
@@ -136,11 +136,8 @@ def opens_one(s: Heroes3, seat: int, moment: int) -> bool:
     return False
 
 
-def asked(s: Heroes3, c: Combat, side: int, moment: int) -> bool:
-    """Whether a side is asked for cards in a moment."""
-    seat = c.attacker if side == ATTACKING else c.defender
-    if seat >= s.seats:
-        return False
+def asked(s: Heroes3, c: Combat, seat: int, side: int, moment: int) -> bool:
+    """Whether the player of a side is asked for cards in a moment."""
     player = s.players[seat]
     if player.ongoing and ALWAYS_ASKED >> moment & 1:
         cubes: list[Action] = []

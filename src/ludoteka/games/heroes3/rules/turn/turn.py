@@ -74,8 +74,9 @@ class TurnStart(Step[Heroes3]):
         steps: list[Step[Heroes3]] = [DiscardFirst(seat), DrawUp(seat)]
         if s.ledger.get(DRAW_TWICE) == [s.round]:
             steps += [RenewHand(seat)]
-        if own_search(s):
-            steps.append(OfferOwnSearch(seat, own_search(s)))
+        looks = own_search(s)
+        if looks:
+            steps.append(OfferOwnSearch(seat, looks))
         steps.append(StartEffects(seat))
         wave = wave_due(s, seat)
         if wave != NOBODY:
