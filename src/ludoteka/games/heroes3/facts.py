@@ -250,6 +250,8 @@ class Facts:
     tile_number: dict[str, int]
     tiles_of: list[list[int]]
     """By kind: the tiles of all boxes."""
+    near_tile: list[bool]
+    """By tile: whether it is drawn for near slots."""
     tile_boxes: list[int]
     border: list[int]
     """By spot (`tile * FIELDS + field`): mask of the closed directions of the unturned tile."""

@@ -62,8 +62,6 @@ PASS_COMBAT: Final[Action] = ("pass-combat",)
 WITHOUT_CARDS: Final = ALWAYS_ASKED | 1 << LETHAL
 """Moments in which a side may have something to decide that is not a card of its hand."""
 
-PASSES: Final = (PASS, PASS_COMBAT)
-
 ASK_AGAIN: Final[Action] = ("ask-again",)
 
 SILENT: Final = 2
@@ -158,7 +156,8 @@ def asked(s: Heroes3, c: Combat, seat: int, side: int, moment: int) -> bool:
     if moment == AFTER_CAST and c.casting is not None and c.casting.side != side:
         return False
     if ALWAYS_ASKED >> moment & 1:
-        return any(action not in PASSES for action in PlayCards(seat, moment, side, 0).options(s))
+        passes = 2 if SKIPPED >> moment & 1 else 1
+        return len(PlayCards(seat, moment, side, 0).options(s)) > passes
     return holds_reason(s, c, seat, side, moment)
 
 
