@@ -77,13 +77,15 @@ class Activation(Step[Heroes3]):
         self.fighter = fighter
 
     def run(self, s: Heroes3) -> None:
-        """Open the window before it, then it begins."""
-        c = fight(s)
-        fighter = self.fighter
-        c.active = fighter
-        c.tie_initiative = initiative_of(s, c, fighter)
-        c.tie_side = c.side[fighter]
-        after_cards(s, BEFORE_ACTIVATION, c.side[fighter], Begin(fighter))
+        activate(s, fight(s), self.fighter)
+
+
+def activate(s: Heroes3, c: Combat, fighter: int) -> None:
+    """Open the window before an activation, then it begins (H3-COMBAT-12)."""
+    c.active = fighter
+    c.tie_initiative = initiative_of(s, c, fighter)
+    c.tie_side = c.side[fighter]
+    after_cards(s, BEFORE_ACTIVATION, c.side[fighter], Begin(fighter))
 
 
 class Begin(Step[Heroes3]):

@@ -19,7 +19,7 @@ from ludoteka.games.heroes3.rules.battlefield.figures import (
     tier_of,
 )
 from ludoteka.games.heroes3.rules.battlefield.moments import ROUND_END, ROUND_START
-from ludoteka.games.heroes3.rules.combat.acting import Activation
+from ludoteka.games.heroes3.rules.combat.acting import Activation, activate
 from ludoteka.games.heroes3.rules.combat.artillery import FIRED
 from ludoteka.games.heroes3.rules.combat.boss import boss_round
 from ludoteka.games.heroes3.rules.combat.joining import reserve_joins
@@ -131,7 +131,7 @@ def next_activation(s: Heroes3, c: Combat) -> None:
         if len(first) > 1 and seat != AI:
             s.then(ActivateWhich(seat, side, sorted(c.space[fighter] for fighter in first)))
             return
-    Activation(first[0]).run(s)
+    activate(s, c, first[0])
 
 
 class ActivateWhich(ChooseSpace):

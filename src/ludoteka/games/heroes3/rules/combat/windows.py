@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.heroes3.facts import SPELL
+from ludoteka.games.heroes3.facts import MAIN, SPELL
 from ludoteka.games.heroes3.rules.battlefield.board import ATTACKING
 from ludoteka.games.heroes3.rules.battlefield.effects import put_power_away
 from ludoteka.games.heroes3.rules.battlefield.figures import (
@@ -149,7 +149,8 @@ def asked(s: Heroes3, c: Combat, seat: int, side: int, moment: int) -> bool:
             return True
     if not player.hand and player.morale <= 0:
         return False
-    if not may_play_cards(s, c, side):
+    hero = c.attacker_hero if side == ATTACKING else c.defender_hero
+    if hero != MAIN and not may_play_cards(s, c, side):
         return bool(ALWAYS_ASKED >> moment & 1) and can_spend_morale(s, seat) and morale_works(c)
     if moment == ENEMY_CAST and c.casting is not None and c.casting.side == side:
         return False
@@ -266,6 +267,8 @@ class PlayCards(Choice[Heroes3]):
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why this cannot be played now."""
+        if action[0] in ("use", "save") and action in self.options(s):
+            return None
         return card_closed(s, fight(s), self.seat, self.side, self.moment, action)
 
     def pass_on(self, s: Heroes3, c: Combat) -> None:
