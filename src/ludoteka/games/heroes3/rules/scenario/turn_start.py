@@ -102,7 +102,7 @@ class TakeNeutral(Choice[Heroes3]):
         """Why a unit cannot be taken."""
         match action:
             case ("recruit", int() as troop):
-                return ("unit-not-shown", troop)
+                return None if troop in s.shown else ("unit-not-shown", troop)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
