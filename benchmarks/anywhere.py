@@ -147,16 +147,31 @@ def actions_of(eva: Person, most: int) -> tuple[str, float]:
     eva.page.evaluate("window.longest = 0")
     taken: list[float] = []
     for number in range(most):
-        position = eva.wait_for_turn(table, 0)
+        position = my_turn(eva, table)
         if position["status"] != "playing":
             break
         options = [option for ask in position["asks"] if not ask["optional"] for option in ask["options"]]
-        move = {"seat": 0, "decision": position["decision"], "action": options[0]["action"], "key": f"b{number}"}
+        move = {
+            "seat": 0,
+            "decision": position["decision"],
+            "action": options[0]["action"],
+            "key": f"b{number}-{time.time_ns()}",
+        }
         status, milliseconds = eva.page.evaluate(ACT, [table, move])
         if status == 200:
             taken.append(milliseconds)
     longest = float(eva.page.evaluate("window.longest"))
     return f"{statistics.median(taken):.0f} ms, {max(taken):.0f} ms", longest
+
+
+def my_turn(eva: Person, table: str) -> Any:
+    """The position once the page itself says whose turn it is; asking for it all the time would be work of its own."""
+    while True:
+        eva.page.locator(".prompt.mine, .result").first.wait_for()
+        position = eva.position(table, 0)
+        if position["status"] != "playing" or 0 in position["waiting"]:
+            return position
+        time.sleep(0.1)
 
 
 @contextlib.contextmanager
