@@ -63,6 +63,22 @@ def test_every_column_of_heroes3_is_what_the_view_shows(game: str, mode: Mode) -
             observer.look(position, position.asked)
 
 
+@pytest.mark.parametrize(("game", "players"), named([*SHORT, (HEROES, 2), (HEROES, 3)]))
+def test_a_row_that_was_kept_up_to_date_is_a_row_written_from_nothing(game: str, players: int) -> None:
+    """After every decision, for the seat that is asked and for others in between."""
+    table = setting(game, players)
+    kept = Observer(table.layout, players)
+    for number, position in enumerate(positions(table, "from nothing", 600)):
+        seats = [max(0, position.asked)] if number % 3 else [number // 3 % players, max(0, position.asked)]
+        for seat in seats:
+            kept.look(position, seat)
+            fresh = Observer(table.layout, players)
+            fresh.look(position, seat)
+            if kept.cells != fresh.cells:
+                check(table, position, kept, seat)
+                pytest.fail(f"step {position.steps}, seat {seat}: a new row differs from the View")
+
+
 @pytest.mark.parametrize(("game", "players"), named([*SHORT, (HEROES, 2)]))
 def test_rows_hold_nothing_that_the_seat_cannot_know(game: str, players: int) -> None:
     """What was redrawn looks the same to the seat, for a Row that saw the true position and for a new one."""
