@@ -370,11 +370,11 @@ def everything(player: Player) -> list[Any]:
     deck = player.deck
     return [
         player.at, player.moves, player.came_from, player.hand, player.secret, player.discard, player.ongoing,
-        deck.top, deck.top_known, deck.bottom, deck.bottom_known, deck.pool, player.faction, player.hero, player.team, player.out, player.level,
-        player.xp, player.morale, player.discard_due, player.stock, player.income, player.built, player.guild_round,
-        player.tokens, player.used_buildings, player.army, player.sides, player.layers, player.permanent,
-        player.experts, player.power, player.cubes, player.beaten, player.homeless, player.far_tiles, player.marks,
-        player.scrolls,
+        deck.top, deck.top_known, deck.bottom, deck.bottom_known, deck.pool, player.faction, player.hero, player.team,
+        player.out, player.level, player.xp, player.morale, player.discard_due, player.stock, player.income,
+        player.built, player.guild_round, player.tokens, player.used_buildings, player.army, player.sides,
+        player.layers, player.permanent, player.experts, player.power, player.cubes, player.beaten, player.homeless,
+        player.far_tiles, player.marks, player.scrolls,
     ]  # fmt: skip
 
 

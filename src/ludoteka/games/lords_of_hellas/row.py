@@ -126,7 +126,7 @@ class HellasRows(RowWriter):
         return out
 
     def people_changed(self, s: LordsOfHellas, row: Row) -> int:
-        """Mask of the players of whom anything differs that their columns are made from, the seat that looks included."""
+        """Mask of the players whose columns may differ from those before, the seat that looks included."""
         seats = s.seats
         seen: list[list[int]] = [
             s.army, s.hero, s.hero_region, s.quest, s.quest_step, s.injured, s.pool, s.praying, s.supply, s.blessings,

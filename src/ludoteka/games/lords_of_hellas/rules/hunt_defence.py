@@ -27,7 +27,7 @@ def attack_strength(s: LordsOfHellas, card: int) -> int:
 
 
 def strength_as(s: LordsOfHellas, card: int, number: int) -> int:
-    """The same for the attack with some number in the hunt: evolutions can make the first one stronger (LOH-HUNT-22)."""
+    """The same for an attack by its number in the hunt: evolutions can make the first stronger (LOH-HUNT-22)."""
     facts = s.facts
     hunt = s.hunts[-1]
     covered = len(covered_places(s, hunt.monster))
