@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from array import array
 from typing import Any
 
@@ -65,10 +66,11 @@ def test_every_column_of_heroes3_is_what_the_view_shows(game: str, mode: Mode) -
 
 @pytest.mark.parametrize(("game", "players"), named([*SHORT, (HEROES, 2), (HEROES, 3)]))
 def test_a_row_that_was_kept_up_to_date_is_a_row_written_from_nothing(game: str, players: int) -> None:
-    """After every decision, for the seat that is asked and for others in between."""
+    """After every decision of two games, the first broken off early; other seats look in between."""
     table = setting(game, players)
     kept = Observer(table.layout, players)
-    for number, position in enumerate(positions(table, "from nothing", 600)):
+    walks = (positions(table, "from nothing", 10), positions(table, "once more", 560))
+    for number, position in enumerate(itertools.chain.from_iterable(walks)):
         seats = [max(0, position.asked)] if number % 3 else [number // 3 % players, max(0, position.asked)]
         for seat in seats:
             kept.look(position, seat)

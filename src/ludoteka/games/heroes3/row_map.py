@@ -53,7 +53,7 @@ class MapWriter:
         """Write the tiles that changed, all of them if `anew`; whether any did."""
         base = self.first_part
         kept: Any = row.held[base + SEEN]
-        if kept is not None and not anew:
+        if kept is not None and not anew and len(kept[1]) == len(s.black):
             atlas: Atlas = kept[0]
             same = kept[1] == s.black and kept[2] == s.flag and kept[3] == s.once and kept[4] == s.stars
             if same and kept[5] == s.settled and kept[6] == s.lords and atlas is s.atlas:
@@ -63,8 +63,9 @@ class MapWriter:
                 dirty += turned_places(atlas, s.atlas)
         else:
             dirty = list(range(len(s.atlas.tile)))
+        room = min(self.room, len(s.atlas.tile))
         for place in dirty:
-            if place < self.room:
+            if place < room:
                 row.put(base + TILES + place, self.tiles[place], self.tile_of(s, place))
         for place in range(len(s.atlas.tile), self.room):
             if row.kept[base + TILES + place]:
