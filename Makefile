@@ -1,5 +1,6 @@
 # Needs Python 3.11 or newer and make; everything else goes into .venv.
-# PYTHON=python3.12 picks the interpreter, JOBS=2 the number of test processes, ARGS="-k undo" goes to pytest.
+# PYTHON=python3.12 picks the interpreter, JOBS=2 the number of test processes, ARGS="-k undo" goes to pytest,
+# INSTALL_CHROMIUM=no keeps `make test` from installing a browser.
 
 # Tests that make things up must make up the same things on every machine.
 export PYTHONHASHSEED := 0
@@ -30,7 +31,7 @@ ON_FILES := tests/deploy tests/mutation tests/web $(wildcard tests/test_*.py)
 ifndef TOGETHER
 .NOTPARALLEL:
 endif
-.PHONY: help setup play terminal web web-dev web-check screenshots quick test test-beside test-builds test-pure test-shared test-browser check format \
+.PHONY: help setup browser play terminal web web-dev web-check screenshots quick test test-beside test-builds test-pure test-shared test-browser check format \
 	compiled compile-tested test-compiled test-both bench bench-check bench-alarm bench-peers soak coverage golden rule mutants site docs figures wheel wheel-compiled try-wheel audit lock clean distclean
 
 help: ## list all commands
@@ -61,10 +62,14 @@ screenshots: web ## take screenshots of every page and board into build/screensh
 
 # What keeps one core busy runs side by side with its like. Browsers and servers wait for each other half of the time:
 # the tests of both builds fill it. What the browser tests say is shown when they are done.
-test: setup ## all checks, then all tests: in a browser beside pure and compiled build; speed
+test: setup browser ## all checks, then all tests: in a browser beside pure and compiled build; speed
 	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) compile-tested check web-check
 	@$(MAKE) --no-print-directory TOGETHER=yes -j 2 test-beside test-builds SERVED=$(CURDIR)/$(TESTED)
 	@$(MAKE) --no-print-directory bench-alarm
+
+# Debian's Chromium for the tests, if there is none yet and this user may install it.
+browser:
+	@sh tools/browser.sh
 
 test-beside: setup
 	@mkdir -p build
@@ -97,7 +102,7 @@ test-shared: setup
 
 # A browser on a busy machine can be late: what fails is told, and tried once more by itself. What is wrong fails again.
 # Within `make test` the servers run on the compiled build, whose bots think several times as fast.
-test-browser: web ## the tests in a real Chromium
+test-browser: web browser ## the tests in a real Chromium
 	PYTHONPATH=$(SERVED) $(IN_BROWSER) -n $(BROWSERS) --dist worksteal tests/browser $(ARGS) || { \
 		echo; echo "*** The failed browser tests are tried once more, one at a time. ***"; echo; \
 		PYTHONPATH=$(SERVED) $(IN_BROWSER) -n 0 --last-failed --last-failed-no-failures none tests/browser $(ARGS); }

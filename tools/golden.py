@@ -24,7 +24,6 @@ from functools import cache
 from itertools import chain
 from typing import Any, TypeVar
 
-from games.heroes3 import riches
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.registry import load_game
 from records import walks
@@ -110,17 +109,14 @@ def show(row: Golden) -> Iterable[str]:
 
 def check_walks(name: str) -> str:
     """The walks of a game that differ from their digests, or nothing."""
-    found = [walks.difference(name, which, was) for which, was in walks.kept(name).items()]
-    if name == riches.GAME:
-        found += [riches.difference(which) for which in riches.kept()]
+    found = (course.difference(which, was) for course in walks.courses_of(name) for which, was in course.kept().items())
     return "\n".join(told for told in found if told)
 
 
 def record_walks(name: str) -> str:
     """Walk through a game and keep the digests."""
-    changed, all_of_them = walks.record(name), len(walks.walks_of(name))
-    if name == riches.GAME:
-        changed, all_of_them = changed + riches.record(), all_of_them + len(riches.walks_of())
+    courses = walks.courses_of(name)
+    changed, all_of_them = sum(course.record() for course in courses), sum(len(course.names()) for course in courses)
     return f"{name}: {changed} of {all_of_them} walks recorded otherwise than before"
 
 

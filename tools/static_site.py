@@ -66,6 +66,8 @@ ENCODINGS: Final = re.compile(
 MAIL: Final = re.compile(r"email/(?!__init__\.py)")
 """Nobody gets mail; the package itself is imported beside the metadata of packages."""
 SMALL: Final = 1024
+OUT_OF_REACH: Final = 3
+"""How this program ends if packages cannot be had from anywhere; with anything else that is wrong it ends otherwise."""
 
 
 def main() -> None:
@@ -226,7 +228,10 @@ def wheels() -> list[Path]:
     wanted.write_text("\n".join(each[0] for each in found if each) + "\n", encoding="utf-8")
     pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
     pip += ["--require-hashes", "--only-binary=:all:", "--implementation", "cp", *PLATFORM]
-    subprocess.run([*pip, "--find-links", str(WHEELS), "--dest", str(WHEELS), "-r", str(wanted)], check=True)
+    done = subprocess.run([*pip, "--find-links", str(WHEELS), "--dest", str(WHEELS), "-r", str(wanted)], check=False)
+    if done.returncode:
+        print(f"site: pip cannot get {' and '.join(NEEDED)} for the browser; is there a network?", file=sys.stderr)
+        sys.exit(OUT_OF_REACH)
     return [max(WHEELS.glob(f"{name}-*.whl"), key=lambda each: each.stat().st_mtime) for name in NEEDED]
 
 

@@ -21,11 +21,22 @@ FOLDER = "games/of/ours"
 """Somewhere below the root of its host: no address may begin with a slash."""
 
 
+OUT_OF_REACH = 3
+"""How the program that builds the site ends if packages cannot be had from anywhere."""
+
+
+class CannotBeBuilt(Exception):
+    """Something is wrong with the site itself."""
+
+
 def build_site() -> str:
-    """Build the site if it is missing or old; why it cannot be built, if it cannot."""
+    """Build the site if it is missing or old; why that is out of reach on this machine, if it is."""
     command = [sys.executable, str(ROOT / "tools" / "static_site.py"), "--if-changed", "--plain", "--out", str(SITE)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
-    return "" if done.returncode == 0 else f"the site cannot be built:\n{done.stdout[-2000:]}{done.stderr[-2000:]}"
+    said = f"{done.stdout[-2000:]}{done.stderr[-2000:]}"
+    if done.returncode not in (0, OUT_OF_REACH):
+        raise CannotBeBuilt(said)
+    return "" if done.returncode == 0 else f"its packages cannot be had:\n{said}"
 
 
 class Files(http.server.SimpleHTTPRequestHandler):

@@ -16,6 +16,9 @@ else:
     if kit.chromium() is None:
         MISSING = "no Chromium here; on Debian and Ubuntu: apt-get install --no-install-recommends chromium"
 
+LOUD = "*** SKIPPED"
+"""So begins the reason of a test for not having run that somebody has to read."""
+
 NewPerson = Callable[..., Any]
 
 
@@ -33,6 +36,10 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
     if MISSING:
         terminalreporter.section("browser tests SKIPPED", red=True)
         terminalreporter.line(f"*** SKIPPED: the browser tests: {MISSING} ***")
+    reasons = (str(report.longrepr[2]) for report in terminalreporter.stats.get("skipped", ()))
+    for reason in sorted({reason for reason in reasons if LOUD in reason}):
+        terminalreporter.section("tests in the house without a server SKIPPED", red=True)
+        terminalreporter.line(reason)
 
 
 @pytest.fixture(scope="session")

@@ -181,7 +181,8 @@ def of_call(node: ast.Call) -> Iterator[str]:
         return
     for number in range(len(node.args) - 1):
         one, two = node.args[number : number + 2]
-        if not any(isinstance(part, ast.Starred) or is_state(part) for part in (one, two)):
+        alike = ast.unparse(one) == ast.unparse(two)
+        if not alike and not any(isinstance(part, ast.Starred) or is_state(part) for part in (one, two)):
             args = [*node.args[:number], two, one, *node.args[number + 2 :]]
             yield unparsed(ast.Call(node.func, args, node.keywords))
 

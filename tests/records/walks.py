@@ -7,6 +7,9 @@ digits for every fifty actions.
 
     python tests/records/walks.py heroes3 "…mode…" 0      prints a walk; run it on two trees and compare the output
 
+A game may add walks of its own, from positions that walks seldom come to: a module `walks_….py` among its tests, with
+`walks_of()` for their names and `walk(name)` for the lines; their digests are kept beside it.
+
 `tools/golden.py` compares and records walks together with the golden games.
 """
 
@@ -14,11 +17,12 @@ from __future__ import annotations
 
 import sys
 import tomllib
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -29,11 +33,13 @@ from ludoteka.kernel.registry import load_game
 from ludoteka.kernel.state import Choice, pending, take
 
 FOLDER = Path(__file__).parent / "walks"
+GAMES = Path(__file__).parents[1] / "games"
 LONGEST = 1200
 LEG = 50
 """Actions that share a digest."""
 LOOK_EVERY = 25
 ASK_EVERY = 4
+HEAD = "# Walks, see tests/records/walks.py: `make golden` compares them, with ARGS=--record it records them again.\n"
 POOL = 6
 """Actions of each verb that are remembered, to ask for them where they are not on offer."""
 SEEDS = {"cyclades": 8, "hadrians_wall": 5, "lords_of_hellas": 16}
@@ -129,10 +135,6 @@ def walk(name: str, which: str) -> Iterator[str]:
     return Walker(game, next(each for each in game.modes() if each.name == mode), int(seed)).lines()
 
 
-def digests(name: str, which: str) -> str:
-    return digested(walk(name, which))
-
-
 def digested(lines: Iterator[str]) -> str:
     """A walk in digests of fifty lines each."""
     out: list[str] = []
@@ -145,35 +147,61 @@ def digested(lines: Iterator[str]) -> str:
     return " ".join([*out, digest.hexdigest()[:8]])
 
 
-def kept(name: str) -> dict[str, str]:
-    """The digests of a game's walks, as they were recorded."""
-    path = FOLDER / f"{name}.toml"
+class Course(NamedTuple):
+    """Walks through a game whose digests are kept in one file."""
+
+    game: str
+    name: str
+    """How the walks of a game's own modules differ from the common ones; empty for those."""
+    path: Path
+    names: Callable[[], list[str]]
+    walk: Callable[[str], Iterator[str]]
+
+    def kept(self) -> dict[str, str]:
+        """The digests of the walks, as they were recorded."""
+        return read(self.path)
+
+    def difference(self, which: str, was: str) -> str:
+        """Where a walk goes another way than recorded; nothing if it does not."""
+        now = digested(self.walk(which))
+        if now == was:
+            return ""
+        legs = list(zip(now.split(), was.split(), strict=False))
+        first = next((leg for leg, (one, other) in enumerate(legs) if one != other), len(legs))
+        words = " ".join(filter(None, (self.game, self.name, which)))
+        show = " ".join(f"{part!r}" for part in filter(None, (self.game, *which.rsplit(" ", 1), self.name)))
+        told = f"the walk {words} differs from line {first * LEG + 1} on"
+        return f"{told}; print it with: python tests/records/walks.py {show}"
+
+    def record(self) -> int:
+        """Walk again and keep the digests; how many walks changed."""
+        was = self.kept()
+        now = {which: digested(self.walk(which)) for which in self.names()}
+        self.path.parent.mkdir(exist_ok=True)
+        rows = "".join(f'"{which}" = "{found}"\n' for which, found in now.items())
+        self.path.write_text(HEAD + rows, encoding="utf-8")
+        read.cache_clear()
+        return sum(was.get(which) != found for which, found in now.items())
+
+
+@cache
+def read(path: Path) -> dict[str, str]:
+    """A file with digests."""
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
-def difference(name: str, which: str, was: str) -> str:
-    """Where a walk goes another way than recorded; nothing if it does not."""
-    now = digests(name, which)
-    if now == was:
-        return ""
-    legs = list(zip(now.split(), was.split(), strict=False))
-    first = next((leg for leg, (one, other) in enumerate(legs) if one != other), len(legs))
-    show = f'python tests/records/walks.py {name} "{which.rpartition(" ")[0]}" {which.rpartition(" ")[2]}'
-    return f"the walk {name} {which} differs from line {first * LEG + 1} on; print it with: {show}"
-
-
-def record(name: str) -> int:
-    """Walk through a game again and keep the digests; how many walks changed."""
-    was = kept(name)
-    now = {which: digests(name, which) for which in walks_of(name)}
-    FOLDER.mkdir(exist_ok=True)
-    rows = "".join(f'"{which}" = "{found}"\n' for which, found in now.items())
-    head = (
-        "# Walks, see tests/records/walks.py: `make golden` compares them, with ARGS=--record it records them again.\n"
-    )
-    (FOLDER / f"{name}.toml").write_text(head + rows, encoding="utf-8")
-    return sum(was.get(which) != found for which, found in now.items())
+@cache
+def courses_of(game: str) -> list[Course]:
+    """The walks through every mode of a game, then those that its own tests add."""
+    found = [Course(game, "", FOLDER / f"{game}.toml", partial(walks_of, game), partial(walk, game))]
+    for path in sorted((GAMES / game).glob("walks_*.py")):
+        module = import_module(f"games.{game}.{path.stem}")
+        name = path.stem.removeprefix("walks_").replace("_", " ")
+        found.append(Course(game, name, path.with_suffix(".toml"), module.walks_of, module.walk))
+    return found
 
 
 if __name__ == "__main__":
-    print("\n".join(walk(sys.argv[1], f"{sys.argv[2]} {sys.argv[3]}")))
+    asked, mode_name, number, *names = sys.argv[1:]
+    chosen = next(each for each in courses_of(asked) if each.name == " ".join(names))
+    print("\n".join(chosen.walk(f"{mode_name} {number}")))

@@ -93,6 +93,20 @@ def test_few_outcomes_are_all_looked_at_with_their_probabilities() -> None:
     assert not list(outcomes(lambda luck: luck.below(FEW + 1)))  # type: ignore[arg-type, return-value]
 
 
+def test_a_rule_that_draws_until_something_comes_does_not_run_for_ever() -> None:
+    def until_six(luck: Chance) -> Any:
+        while luck.die(6) != 6:
+            pass
+        return 6
+
+    def never(luck: Chance) -> Any:
+        while luck.below(1) == 0:
+            pass
+
+    assert not list(outcomes(until_six))
+    assert not list(outcomes(never))
+
+
 def test_the_mean_of_a_die_is_exact_and_that_of_a_deck_is_near() -> None:
     def die(luck: Chance) -> Any:
         return luck.die(6)

@@ -255,7 +255,12 @@ async def test_a_watcher_is_told_everything_in_order(keep: Memory) -> None:
         table = await eva.new_table(ME, BOT, start=True)
         told: list[Json] = []
         doors: Any = eva.client._transport
-        line = Onlooker(doors.house, table, lambda text: told.append(msgspec.json.decode(text)))
+
+        def hear(text: str) -> None:
+            told.extend(map(msgspec.json.decode, text.splitlines()))
+            line.drawn.set()
+
+        line = Onlooker(doors.house, table, hear)
         await line.open(0, 0)
         await play_out(eva, table)
         end = (await eva.view(table, 0))["version"]
@@ -266,4 +271,33 @@ async def test_a_watcher_is_told_everything_in_order(keep: Memory) -> None:
         await soon(look, lambda found: any(m["type"] == "position" and m["position"]["version"] == end for m in found))
         numbers = [update["n"] for message in told if message["type"] == "updates" for update in message["updates"]]
         assert numbers == list(range(1, end + 1))
+        line.close()
+
+
+async def test_a_page_that_draws_slowly_is_told_everything_together() -> None:
+    async with at_browser(Memory()) as eva:
+        table = await eva.new_table(ME, BOT, start=True)
+        told: list[list[Json]] = []
+        doors: Any = eva.client._transport
+        line = Onlooker(
+            doors.house, table, lambda text: told.append([msgspec.json.decode(each) for each in text.splitlines()])
+        )
+        await line.open(0, 0)
+
+        async def times() -> int:
+            return len(told)
+
+        await soon(times, lambda found: found == 1)
+        await play_out(eva, table)
+        assert len(told) == 1  # it has not drawn that yet
+        line.drawn.set()
+        await soon(times, lambda found: found == 2)
+        kinds = [message["type"] for message in told[1]]
+        assert kinds == ["updates"] * (len(kinds) - 1) + ["position"]
+        end = (await eva.view(table, 0))["version"]
+        assert told[1][-1]["position"]["version"] == end
+        numbers = [update["n"] for message in told[0] + told[1] for update in message.get("updates", ())]
+        assert numbers == list(range(1, end + 1))
+        await line.hear('{"type": "ping"}')
+        assert told[2][0]["type"] == "pong"  # that the line is alive is told in any case
         line.close()

@@ -104,9 +104,9 @@ async def given_up(player: Player) -> str:
 
 async def test_a_game_that_nobody_can_judge_says_so_at_both_hosts(eva: Player) -> None:
     table = await given_up(eva)
-    assert (await eva.post(f"/api/tables/{table}/review", {}, 200))["status"] == "working"
-    told = await soon(lambda: eva.get(f"/api/tables/{table}/review"), lambda seen: seen["status"] != "working")
-    assert told["status"] == "failed"
+    assert (await eva.post(f"/api/tables/{table}/review", {}, 409))["error"] == "no-review"
+    told = await eva.get(f"/api/tables/{table}/review")
+    assert told["status"] == "none"
     assert told["review"] is None
     await eva.get(f"/api/tables/{table}/review", 400, knowledge="none")
 

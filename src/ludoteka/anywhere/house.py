@@ -167,16 +167,30 @@ class House:
 
 
 class Onlooker(Watching):
-    """Somebody who watches a table in this browser."""
+    """Somebody who watches a table in this browser.
+
+    Nothing more is told before the page has drawn what it was told: while bots act faster than it draws, their actions
+    gather, and whoever acts in between does not wait until each of them was drawn.
+    """
 
     def __init__(self, house: House, table_id: str, tell: Tell) -> None:
         super().__init__(house.reading, house.me, table_id, "", curious=True)
         self.house = house
         self.tell = tell
+        self.unsent: list[str] = []
+        self.drawn = asyncio.Event()
+        self.drawn.set()
         self.writing: asyncio.Task[None] | None = None
 
     async def send(self, message: wire.ToClient) -> None:
-        self.tell(ENCODER.encode(message).decode())
+        self.unsent.append(ENCODER.encode(message).decode())
+
+    def post(self) -> None:
+        """Tell everything at once, a message a line, so that it is drawn once."""
+        if self.unsent:
+            self.drawn.clear()
+            self.tell("\n".join(self.unsent))
+            self.unsent.clear()
 
     async def open(self, seat: int | None, after: int | None) -> None:
         """Begin to watch; a bot that is waited for begins to think."""
@@ -185,6 +199,7 @@ class Onlooker(Watching):
             await self.watch(seat, after)
         except Refusal as refusal:
             await self.send(wire.ProblemMessage(refusal.problem))
+            self.post()
             return
         self.writing = asyncio.create_task(self.write())
         self.house.bots.wake(table)
@@ -194,21 +209,25 @@ class Onlooker(Watching):
         message = DECODER.decode(text)
         if isinstance(message, wire.Ping):
             await self.send(wire.Pong(self.house.moments.now()))
+            self.post()
             return
         try:
             await self.watch(message.seat, message.after)
         except Refusal as refusal:
             await self.send(wire.ProblemMessage(refusal.problem))
+            self.post()
 
     async def write(self) -> None:
-        """Tell what is new whenever the bell rings."""
+        """Tell what is new whenever the bell rings and the page has drawn the last of it."""
         while True:
             watcher = self.watcher
             assert watcher is not None
             await watcher.bell.wait()
+            await self.drawn.wait()
             watcher.bell.clear()
             await self.catch_up(watcher)
             await self.tell_who_is_here(watcher)
+            self.post()
 
     def close(self) -> None:
         self.leave()

@@ -75,6 +75,11 @@ class Doors:
         if number in self.onlookers:
             await self.onlookers[number].hear(text)
 
+    def drawn(self, number: int) -> None:
+        """The page has drawn what somebody who watches was told."""
+        if number in self.onlookers:
+            self.onlookers[number].drawn.set()
+
     def hang_up(self, number: int) -> None:
         """Somebody watches no more."""
         onlooker = self.onlookers.pop(number, None)

@@ -59,20 +59,24 @@ class Node:
 class Search:
     """The tree below a decision of a seat, and what the search has learned about luck and values on the way.
 
-    It is `lucky` once luck or others came into a walk.
+    It is `lucky` once luck or others came into a walk, `brief` once a first decision was all there was to decide.
 
     `temper` is how far ahead, in the game's evaluation, one must be to hope for about 73 % of the wins; `depth` is how
     many decisions of its own a walk holds at least before another's turn ends it, `far` after how many it ends at the
     latest, between two actions. A search of `rounds` walks on past all of that, to the end of the round: until what
-    lies at the bottom of the agenda, under the decision and everything else, has been done.
+    lies at the bottom of the agenda, under the decision and everything else, has been done. An `equal` search ends
+    all of its walks at the horizon that the game tells, if it tells one; depth and far mean nothing then.
     """
 
     __slots__ = (
         "bottom",
+        "brief",
         "count",
         "depth",
+        "equal",
         "eye",
         "far",
+        "horizon",
         "lore",
         "lucky",
         "mean",
@@ -95,6 +99,7 @@ class Search:
         depth: int,
         far: int,
         rounds: bool = False,
+        equal: bool = False,
     ) -> None:
         self.lore = lore
         self.seat = seat
@@ -104,7 +109,10 @@ class Search:
         self.depth = depth
         self.far = far
         self.rounds = rounds
+        self.equal = equal
+        self.brief = False
         self.bottom: Step[Any] | None = None
+        self.horizon = 0
         self.lucky = False
         self.world = -1
         self.usual = 0.0
@@ -128,6 +136,7 @@ class Search:
         others = 0
         steps = 0
         self.bottom = s.agenda[0] if len(s.agenda) > 1 else None
+        self.horizon = self.lore.horizon(s, self.seat) if self.equal else 0
         now: Choice[Any] | None = choice
         while now is not None and steps < LONGEST:
             steps += 1
@@ -159,6 +168,8 @@ class Search:
             now = self.next_choice(s, own)
         if others or luck.used:
             self.lucky = True
+        if own == 1:
+            self.brief = True
         hope = self.hope(s)
         self.learn(hope, nodes, edges, world)
         return hope
@@ -171,6 +182,10 @@ class Search:
         if self.rounds and self.bottom is not None:
             return pending(s)[0] if s.agenda and s.agenda[0] is self.bottom else None
         choice = waiting_for(s, self.seat)
+        if self.horizon:
+            if self.lore.is_past(s, self.seat, self.horizon):
+                return None
+            return pending(s)[0] if choice is None else choice
         if choice is not None:
             return choice if own < self.far or self.amid(s) else None
         if own >= self.depth:
@@ -241,7 +256,7 @@ class Search:
             if s.places[seat] == 1:
                 return 1.0
             return 0.1 * max(0.0, 1.0 - s.places[seat] / s.seats)
-        value = self.lore.evaluate(s, seat)
+        value = self.lore.promise(s, seat)
         if s.seats == 1:
             if self.world < 0:
                 self.usual = value
@@ -251,7 +266,7 @@ class Search:
             found = False
             for other in range(s.seats):
                 if other != seat:
-                    theirs = self.lore.evaluate(s, other)
+                    theirs = self.lore.promise(s, other)
                     if theirs != value and (not found or theirs > rival):
                         rival = theirs
                         found = True

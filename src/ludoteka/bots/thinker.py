@@ -25,6 +25,8 @@ FINALISTS: Final = 3
 """How many options are walked to the end of the round."""
 HOPELESS: Final = 0.5
 """An option that looks worse than the best by this share of the temper is not considered."""
+MODEST_WALKS: Final = 24
+"""How many walks at least decide between what was chosen and its modest form."""
 SEARCHING: Final = 0.7
 """The share of its time that it searches where the winning question follows."""
 GLANCED: Final = 2
@@ -63,7 +65,10 @@ class SearchBot(GreedyBot):
         if len(edges) > 1:
             if kept is not None:
                 edges = go_on(root, kept.below.get(key_of(mind.seat, -1, mind.prompt, mind.options)), edges)
-            chosen = self.search(mind, root, edges, clock.part(SEARCHING) if guard.needed else clock)
+            time = clock.part(SEARCHING) if guard.needed else clock
+            chosen = self.search(mind, root, edges, time)
+            if self.settings.thrift:
+                chosen = self.save(mind, root, chosen, time)
         if guard.needed:
             rest = Clock(self.seconds * (1.0 - SEARCHING))
             better = guard.better(chosen, [edge.action for edge in root.edges], rest)
@@ -90,18 +95,44 @@ class SearchBot(GreedyBot):
         """Walk the edges until one is left or the time is up."""
         settings = self.settings
         eye = Looker(mind.game.lore, settings.width, settings.looks)
-        search = Search(mind.game.lore, mind.seat, root, eye, settings.temper, settings.depth, settings.far)
+        search = Search(
+            mind.game.lore, mind.seat, root, eye, settings.temper, settings.depth, settings.far, equal=settings.equal
+        )
         worlds = Worlds(mind)
         walks = self.walks
         if settings.rounds:
             walked = worlds.walk_all(search, edges, clock)
             if clock.past():
                 return self.settle(search, best_of(walked))
-            if search.lucky:
+            if search.lucky or (settings.equal and search.brief):
                 edges = halve(search, edges, worlds, (walks + 3) // 4, FINALISTS, clock.part(0.5))
                 search = whole_rounds(search, edges)
                 return self.settle(search, surest(search, worlds, max(1, walks * 3 // 4) if walks else 0, clock))
         return self.settle(search, best_of(halve(search, edges, worlds, walks, 1, clock)))
+
+    def save(self, mind: Mind, root: Node, chosen: Action, clock: Clock) -> Action:
+        """What was chosen, or its modest form unless that does surely worse in the same worlds."""
+        modest = mind.game.lore.modest(chosen, mind.options)
+        both = [edge for action in (modest, chosen) for edge in root.edges if edge.action == action]
+        if modest == chosen or len(both) < 2:
+            return chosen
+        settings = self.settings
+        eye = Looker(mind.game.lore, settings.width, settings.looks)
+        search = Search(
+            mind.game.lore,
+            mind.seat,
+            fresh(both),
+            eye,
+            settings.temper,
+            settings.depth,
+            settings.far,
+            equal=settings.equal,
+        )
+        if settings.rounds:
+            search = whole_rounds(search, both)
+        walks = max(MODEST_WALKS, self.walks // 2)
+        self.kept = None
+        return surest(search, Worlds(mind), walks, clock).action
 
     def settle(self, search: Search, edge: Edge) -> Action:
         """Choose; what was found below it is kept for the next decision unless luck or others come between."""
@@ -231,11 +262,16 @@ def surest(search: Search, worlds: Worlds, walks: int, clock: Clock) -> Edge:
 
 def whole_rounds(turn: Search, edges: list[Edge]) -> Search:
     """A search of the same edges anew, whose walks go on to the end of the round."""
+    eye = Looker(turn.lore, ROUND_WIDTH, ROUND_LOOKS)
+    return Search(turn.lore, turn.seat, fresh(edges), eye, turn.temper, turn.depth, turn.far, rounds=True)
+
+
+def fresh(edges: list[Edge]) -> Node:
+    """A root with the same options, of which nothing is known yet."""
     root = Node()
     root.looked = True
     root.edges = [Edge(edge.action, edge.first, []) for edge in edges]
-    eye = Looker(turn.lore, ROUND_WIDTH, ROUND_LOOKS)
-    return Search(turn.lore, turn.seat, root, eye, turn.temper, turn.depth, turn.far, rounds=True)
+    return root
 
 
 def go_on(root: Node, old: Node | None, edges: list[Edge]) -> list[Edge]:

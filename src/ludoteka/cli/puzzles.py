@@ -17,7 +17,16 @@ from ludoteka.i18n import Words
 from ludoteka.kernel.errors import BadOption
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.registry import load_game
-from ludoteka.review.puzzles import Puzzle, Shelf, explained, make, of_day, posed, proved, read_puzzles
+from ludoteka.review.puzzles import Puzzle, Shelf, explained, of_day, posed, read_puzzles
+from ludoteka.review.quarry import Quarry, Wanted, proved
+from ludoteka.review.standing import MILLION
+
+SHARE = 6
+"""No kind of puzzle is more than one in so many."""
+LEVELS = ("normal", "normal", "normal", "hard", "normal")
+SEATS = (2, 2, 3)
+FEW = 2
+"""Who plays the games that puzzles are looked for in, and how many."""
 
 
 def puzzles(
@@ -62,22 +71,43 @@ def read_file(path: Path) -> list[Puzzle]:
 
 
 def make_some(game: Game[Any], wanted: int, file: Path | None, seed: str, words: Words) -> None:
-    """Play games until enough puzzles were found; each is written as soon as it is."""
+    """Play games until enough puzzles were found; each is written as soon as it is.
+
+    Games differ in their number of players and in who plays; no kind of puzzle takes more than its share.
+    """
     if file is None:
         raise BadOption("--make needs --out FILE, where the puzzles are added")
+    levels = game.lore.levels()
+    levels.hard_seconds = levels.expert_seconds = 0.0  # on a busy machine the clock would make them play worse
     found = read_file(file) if file.exists() else []
     known = {puzzle.id for puzzle in found}
-    made = 0
+    most = len(found) + wanted
+    share = max(2, most // SHARE)
+
+    def open_to(kind: str) -> bool:
+        return sum(puzzle.kind == kind for puzzle in found) < share
+
     for number in count():
-        if made >= wanted:
+        if len(found) >= most:
             break
-        for puzzle in make(game, f"{seed} {number}"):
-            if puzzle.id in known or made >= wanted:
+        for puzzle in quarry(game, f"{seed} {number}", number, open_to).puzzles():
+            if puzzle.id in known or len(found) >= most:
                 continue
-            made += 1
             found.append(puzzle)
             file.write_bytes(msgspec.json.format(msgspec.json.encode(Shelf(found)), indent=1) + b"\n")
+            made = len(found) - len(known)
             out().print(escape(words.say("puzzle-made", count=made, games=number + 1, file=str(file))))
+
+
+def quarry(game: Game[Any], seed: str, number: int, wanted: Wanted) -> Quarry:
+    """A game to look for puzzles in: they differ in players, and where it is played for points also in options."""
+    level = LEVELS[number % len(LEVELS)]
+    if 1 in game.seat_counts and game.lore.expects_points(game.start(1)):
+        modes = [mode for mode in game.modes() if mode.seats <= FEW]
+        mode = modes[number % len(modes)]
+        return Quarry(game, seed, mode.seats, dict(mode.options), level, wanted, by_chance=False)
+    seats = SEATS[number % len(SEATS)]
+    return Quarry(game, seed, seats if seats in game.seat_counts else FEW, {}, level, wanted)
 
 
 def prove_all(game: Game[Any], kept: list[Puzzle], words: Words) -> bool:
@@ -121,8 +151,18 @@ def ask(game: Game[Any], puzzle: Puzzle, number: int, all_of: int, words: Words)
         else:
             console.print(escape(words.say("puzzle-wrong")))
     (hint,) = explained(game, puzzle)
-    percent = round(puzzle.gap / 10_000)
-    console.print(escape(words.say("puzzle-solution", action=words.action(solution), percent=percent)))
+    console.print(escape(solution_of(puzzle, words.action(solution), words)))
+    if puzzle.line:
+        goes_on = ", ".join(words.action(game.parse(action)) for action in puzzle.line)
+        console.print(escape(words.say("puzzle-line", what=goes_on)))
     for reason in hint.reasons:
         said = words.say(reason.message, count=reason.count)
         console.print(f"  {escape(words.player(reason.seat))}: {escape(said)}")
+
+
+def solution_of(puzzle: Puzzle, action: str, words: Words) -> str:
+    """The solution, and how much worse anything else is."""
+    if puzzle.measure == "points":
+        points, behind = round(puzzle.value / MILLION), round(puzzle.gap / MILLION)
+        return words.say("puzzle-solution-points", action=action, points=points, behind=behind)
+    return words.say("puzzle-solution", action=action, percent=round(puzzle.gap / MILLION * 100))

@@ -19,7 +19,8 @@ class Searching:
     turn ends it, and never more than `far`. Being ahead by `temper`, in the game's evaluation, is a hope of about 73 %
     to win. `samples` are those of the greedy bot, whose view of the options it begins with. With `rounds` it walks to
     the end of the round wherever luck or others come into it, from the finalists of the usual walks; it keeps what
-    those prefer unless another is surely better there.
+    those prefer unless another is surely better there. With `equal` all walks of a decision end at the horizon that the
+    game tells. With `thrift` it takes the modest form of what it has chosen unless that is surely worse.
     """
 
     def __init__(
@@ -32,6 +33,8 @@ class Searching:
         looks: int = 120,
         samples: int = 2,
         rounds: bool = False,
+        equal: bool = False,
+        thrift: bool = False,
     ) -> None:
         self.temper = temper
         self.top = top
@@ -41,6 +44,8 @@ class Searching:
         self.looks = looks
         self.samples = samples
         self.rounds = rounds
+        self.equal = equal
+        self.thrift = thrift
 
 
 class Rehearsing:
@@ -150,6 +155,19 @@ class Lore(Generic[S]):
         """How well a seat will stand in the end, where nothing is under way; by default as it stands now."""
         return self.evaluate(s, seat)
 
+    def horizon(self, s: S, seat: Seat) -> int:
+        """Up to where the options of the decision that waits for a seat should be followed, so that all are judged at
+        the same moment; any number but 0 that `is_past` understands. 0 by default: as far as the search likes."""
+        return 0
+
+    def is_past(self, s: S, seat: Seat, horizon: int) -> bool:
+        """Whether a position has come to the horizon of an earlier one."""
+        return True
+
+    def promise(self, s: S, seat: Seat) -> float:
+        """What a position is worth where a walk of the search ends; by default what it is worth everywhere."""
+        return self.evaluate(s, seat)
+
     def habit(self, s: S, options: list[Action]) -> Action:
         """What is usually done of the options that wait, for bots that play on in their mind; nothing by default."""
         return NOTHING
@@ -167,6 +185,11 @@ class Lore(Generic[S]):
         For bots to ask who could win before they act again. By default nobody ever is.
         """
         return FAR
+
+    def modest(self, action: Action, options: list[Action]) -> Action:
+        """The cheapest of the options that does the same as an action for less, such as the lowest bid for the same
+        thing; by default the action itself."""
+        return action
 
     def feature_names(self) -> tuple[str, ...]:
         """What `features` tells, in its order: parts of message ids, such as `income`; nothing by default."""
@@ -186,6 +209,11 @@ class Lore(Generic[S]):
 
     def expects_points(self, s: S) -> bool:
         """Whether `evaluate` foretells points, for a game played alone, where there is nobody to win against."""
+        return False
+
+    def plays_out_alone(self, s: S, seat: Seat) -> bool:
+        """Whether a seat has only its own decisions left until the end of the game: what others still decide does not
+        touch its points. Then every way of playing it out can be tried."""
         return False
 
     def side(self, s: S, seat: Seat) -> int:

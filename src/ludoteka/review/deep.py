@@ -18,8 +18,11 @@ from ludoteka.kernel.state import pending, take
 WIDTH: Final = 12
 LOOKS: Final = 60
 """How many options, and how many positions, the eye looks at that plays on."""
+WIDER: Final = 24
+MORE_LOOKS: Final = 240
+"""The same for an eye that takes its time."""
 LONGEST: Final = 60
-"""No option is followed for more decisions than this."""
+"""No option is followed for more decisions than this in a turn."""
 SURE: Final = 3.0
 """By how many standard errors a difference must stand out to be sure."""
 
@@ -35,12 +38,20 @@ class Weighed(msgspec.Struct, frozen=True):
 
 class DeepLook:
     """Plays options of a decision on until its seat has to choose again after others have, everybody as a quick eye
-    likes it, and asks the judgement there."""
+    likes it, and asks the judgement there.
 
-    def __init__(self, mind: Mind, measure: Measure, seed: str = "deep") -> None:
+    With more `turns` it goes on until the seat has been through that many; a `careful` look lets the seat itself choose
+    with a wider eye.
+    """
+
+    def __init__(
+        self, mind: Mind, measure: Measure, seed: str = "deep", turns: int = 1, *, careful: bool = False
+    ) -> None:
         self.mind = mind
         self.measure: Measure = measure
         self.seed = seed
+        self.turns = turns
+        self.careful = careful
         self.values: dict[Action, list[float]] = {action: [] for action in mind.options}
         self.delayed: dict[Action, list[float]] = {}
         """What options come to if the best one is taken as soon as it is offered again."""
@@ -69,20 +80,24 @@ class DeepLook:
         luck = Chance.of(self.seed, "luck", number)
         picks = Chance.of(self.seed, "picks", number)
         eye = Looker(game.lore, WIDTH, LOOKS)
+        own = Looker(game.lore, WIDER, MORE_LOOKS) if self.careful else eye
         take(s, mind.decision(s), action, luck)
-        others = 0
-        for _ in range(LONGEST):
+        turns, others = 0, False
+        for _ in range(LONGEST * self.turns):
             if s.places:
                 break
             choice = pending(s)[0]
-            if choice.seat == mind.seat and others:
-                break
-            others += choice.seat != mind.seat
+            mine = choice.seat == mind.seat
+            if mine and others:
+                turns += 1
+                if turns == self.turns:
+                    break
+            others = not mine
             options = choice.options(s)
             usual = game.lore.habit(s, options) if len(options) > 1 else options[0]
-            if wish is not None and choice.seat == mind.seat and wish in options:
+            if wish is not None and mine and wish in options:
                 usual, wish = wish, None
-            take(s, choice, usual or eye.look(s, choice, options, picks)[0].action, luck)
+            take(s, choice, usual or (own if mine else eye).look(s, choice, options, picks)[0].action, luck)
         return measured(game, s, mind.seat, self.measure)
 
     def ranked(self) -> list[Weighed]:
@@ -108,6 +123,6 @@ def weighed(action: Action, mean: float, best: list[float], mine: list[float]) -
     return Weighed(action, mean, behind, surely)
 
 
-def only_way(ranked: list[Weighed], gap: float) -> bool:
+def only_way(ranked: list[Weighed], gap: float, sure: float = SURE) -> bool:
     """Whether the best option is surely better than every other, by at least this much."""
-    return len(ranked) > 1 and all(one.behind >= gap and one.surely >= SURE for one in ranked[1:])
+    return len(ranked) > 1 and all(one.behind >= gap and one.surely >= sure for one in ranked[1:])

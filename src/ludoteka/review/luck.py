@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ludoteka.kernel.action import Action, Seat
 from ludoteka.kernel.chance import Chance, Recorded
-from ludoteka.kernel.errors import BadRecord
+from ludoteka.kernel.errors import BadRecord, LudotekaError
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.state import State, take
 
@@ -15,21 +15,36 @@ FEW: Final = 36
 """Up to this many outcomes are all looked at: two dice."""
 DRAWS: Final = 16
 """How many outcomes are drawn where there are more."""
+MOST: Final = 1_000
+"""How often luck may be asked for although it can fall in one way only."""
+
+
+class TooManyWays(LudotekaError):
+    """Luck can fall in more ways than are looked at one by one."""
 
 
 class Odometer(Chance):
-    """Luck that yields given outcomes, then always the first of the possible ones, and notes how many there were."""
+    """Luck that yields given outcomes, then always the first of the possible ones, and notes how many there were.
 
-    __slots__ = ("given", "ways")
+    It stops the rules as soon as there are too many: a rule that draws until something comes would otherwise never end,
+    because the first outcome comes for ever.
+    """
+
+    __slots__ = ("given", "share", "ways")
 
     def __init__(self, given: list[int]) -> None:
         super().__init__(0, 0, 0, 0)
         self.given = given
+        self.share = 1.0
+        """How likely what was yielded is."""
         self.ways: list[int] = []
 
     def below(self, n: int) -> int:
         number = len(self.ways)
         self.ways.append(n)
+        self.share /= n
+        if self.share * FEW < 0.999 or number >= MOST:
+            raise TooManyWays(f"more than {FEW} ways")
         self.used += 1
         return self.given[number] if number < len(self.given) else 0
 
@@ -45,13 +60,13 @@ def outcomes(run: Callable[[Chance], State]) -> Iterator[tuple[State, float]]:
     found: list[tuple[State, float]] = []
     while True:
         luck = Odometer(given)
-        s = run(luck)
-        share = 1.0
-        for ways in luck.ways:
-            share /= ways
-        if share * FEW < 0.999 or len(found) >= FEW:
+        try:
+            s = run(luck)
+        except TooManyWays:
             return
-        found.append((s, share))
+        if len(found) >= FEW:
+            return
+        found.append((s, luck.share))
         given = [*given, *(0 for _ in range(len(luck.ways) - len(given)))]
         while given and given[-1] + 1 >= luck.ways[len(given) - 1]:
             given.pop()

@@ -38,6 +38,7 @@ PROBLEMS: Final[Mapping[str, tuple[str, ...]]] = {
     "no-password": (),
     "no-hints": (),
     "no-lesson": (),
+    "no-review": (),
     "not-absent": (),
     "not-author": (),
     "not-found": (),

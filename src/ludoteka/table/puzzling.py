@@ -9,10 +9,13 @@ import msgspec
 
 from ludoteka.kernel.game import Game
 from ludoteka.review.puzzles import Puzzle, of_day, read_puzzles
+from ludoteka.review.standing import MILLION
 from ludoteka.table import wire
 from ludoteka.table.advice import hint_of
 from ludoteka.table.errors import not_found
 from ludoteka.table.referee import counsel
+from ludoteka.table.referee.questions import Message
+from ludoteka.table.referee.wording import message
 from ludoteka.table.tables import Tables
 
 
@@ -58,6 +61,7 @@ class Puzzling:
             seats=puzzle.seats,
             seat=puzzle.seat,
             grade=puzzle.grade,
+            measure=puzzle.measure,
             actions=len(puzzle.moves),
             asks=msgspec.Raw(told.asks),  # type: ignore[arg-type]
             view=msgspec.Raw(told.view),
@@ -72,8 +76,16 @@ class Puzzling:
             right=told.right,
             tried=None if told.tried is None else hint_of(game, told.tried),
             solution=None if told.solution is None else hint_of(game, told.solution),
-            behind=puzzle.gap / 1_000_000,
+            measure=puzzle.measure,
+            behind=puzzle.gap / MILLION,
+            value=puzzle.value / MILLION,
+            line=[] if told.solution is None else line_of(game, puzzle),
         )
+
+
+def line_of(game: Game[Any], puzzle: Puzzle) -> list[Message]:
+    """How it goes on after the solution, for the wire."""
+    return [message(game, "verb", game.lexicon.verbs, game.parse(action)) for action in puzzle.line]
 
 
 def puzzle_list(game: str, puzzles: list[Puzzle], day: date) -> wire.Puzzles:

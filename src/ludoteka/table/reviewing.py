@@ -13,7 +13,9 @@ from typing import Any, Final
 
 import msgspec
 
+from ludoteka.bots.hints import measure_of
 from ludoteka.kernel import record as records
+from ludoteka.kernel.errors import LudotekaError
 from ludoteka.kernel.game import Game
 from ludoteka.review.moments import Deal, Moment
 from ludoteka.review.review import Review, put_together
@@ -102,6 +104,8 @@ class Reviewing:
         table = await self.finished(table_id, person, code)
         if table.game not in self.tables.games:
             raise conflict("game-missing", f"the game {table.game} is not installed on this server any more")
+        if not reviewable(self.tables.games[table.game], table):
+            raise conflict("no-review", "there are no chances to win to be told, as where all play on one side")
         if not self.room.enter(person.id):
             raise busy("another game is being reviewed; try again in a moment", retry=5)
         key = (table_id, knowledge)
@@ -191,6 +195,15 @@ def cut_at(record: records.Record, at: int) -> records.Record:
     )
     checkpoints = [one for one in record.checkpoints if one.at <= at]
     return records.Record(header, record.lines[:at], checkpoints, records.End(at, []))
+
+
+def reviewable(game: Game[Any], table: Table) -> bool:
+    """Whether a review has anything to measure in a game; if it cannot be set up here, the review itself will tell."""
+    try:
+        s = game.start(len(table.seats), game.read_options(table.options))
+    except LudotekaError:
+        return True
+    return measure_of(game, s, 0) != "none"
 
 
 def shown_review(game: Game[Any], table: Table, told: Review) -> wire.Review:

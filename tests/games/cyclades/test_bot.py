@@ -10,6 +10,7 @@ from ludoteka.bots import bot
 from ludoteka.bots.mind import mind_of
 from ludoteka.games.cyclades.bot.evaluate import evaluate
 from ludoteka.games.cyclades.bot.outlook import is_between_epochs
+from ludoteka.games.cyclades.bot.prospects import building_worth
 from ludoteka.games.cyclades.bot.worth import gold_worth, shrinking
 from ludoteka.games.cyclades.rules.actions import Duties
 from ludoteka.games.cyclades.rules.offerings import Offerings
@@ -53,6 +54,18 @@ def test_more_of_everything_good_is_worth_more() -> None:
     assert evaluate(realm().sea("galene", "purple").turn("purple").s, 0) > plain
     assert evaluate(realm().hero("ajax", "purple", "ios").turn("purple").s, 0) > plain
     assert evaluate(realm().land("thera", "purple", metropolis="priestess").turn("purple").s, 0) > plain + 60
+
+
+def test_a_building_that_would_only_replace_another_promises_nothing() -> None:
+    def promised(scene: Scene) -> float:
+        s = scene.land("syros", "yellow", soldiers=1).turn("purple").s
+        return building_worth(s, 0, s.facts.god[GAME.names.gods.index("ares")].builds)
+
+    replacing = promised(Scene().land("mykonos", "purple", port=1).land("ios", "purple", temple=1))
+    spare = promised(Scene().land("mykonos", "purple", port=1).land("ios", "purple", port=1))
+    free = promised(Scene().land("mykonos", "purple", port=1).land("ios", "purple"))
+    assert replacing == 0.0
+    assert 0.0 < spare < free
 
 
 def test_three_metropolises_are_worth_far_more_than_two() -> None:

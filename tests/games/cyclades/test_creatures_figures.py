@@ -8,6 +8,7 @@ from games.cyclades.scene import Scene
 from ludoteka.games.cyclades.facts import CERBERUS, HYDRA, KRAKEN, MINOTAUR, POLYPHEMUS
 from ludoteka.games.cyclades.rules.income import income_of
 from ludoteka.games.cyclades.rules.reach import retreat_land
+from ludoteka.games.cyclades.state import Attack
 
 
 def buyer(creature: str) -> Scene:
@@ -276,6 +277,14 @@ def test_his_holder_chooses_between_minotaur_and_another_unit() -> None:
     scene.play("lose-soldier")
     assert scene.choice().seat == 1
     assert scene.asks() == "attacker-retreat"
+
+
+@pytest.mark.rule("CYC-C-MINOTAUR", "CYC-BATTLE-02")
+def test_minotaur_falls_in_the_last_of_several_battles() -> None:
+    scene = attack_on_minotaur(soldiers=1).dice(3, 0).play("march thera", "move-to ios", "troops 3 0")
+    scene.s.battles.insert(0, Attack(scene.area("thera"), scene.area("ios"), 0, 0, 0, 0, -1, -1))
+    scene.play("lose-minotaur")
+    assert "minotaur-fell purple ios" in scene.told()
 
 
 @pytest.mark.rule("CYC-C-MINOTAUR", "CYC-RETREAT-03")

@@ -332,3 +332,15 @@ def test_who_has_no_units_left_adds_nothing_to_the_die() -> None:
     beaten = Attack(scene.area("mykonos"), scene.area("tinos"), 0, 0, 0, 0, -1, -1)
     forecast = battle_forecast(scene.s, beaten, 0)
     assert (forecast.attack, forecast.defence, forecast.takes) == (0, 1, 0.0)
+
+
+@pytest.mark.rule("CYC-HX-ODYSSEUS", "CYC-BATTLE-01")
+def test_a_forecast_counts_walls_unless_odysseus_attacks() -> None:
+    scene = Scene().land("antiparos", "yellow", soldiers=2, fortress=1)
+    battle = Attack(scene.area("antiparos"), NOBODY, 0, 3, 0, 0, -1, -1)
+    without = battle_forecast(scene.s, battle, 0)
+    assert (without.attack, without.defence) == (3, 3)
+    scene.hero("odysseus", "purple", "antiparos")
+    breached = battle_forecast(scene.s, battle, 0)
+    assert (breached.attack, breached.defence) == (4, 2)
+    assert breached.takes > without.takes

@@ -8,6 +8,7 @@ from games.hadrians_wall.helpers import GAME, Setting, attack_of, end_year, offe
 from ludoteka.games.hadrians_wall.laws import check_offers
 from ludoteka.games.hadrians_wall.numbers import (
     ACTIVE_DISDAIN,
+    BUILDINGS,
     BUILT,
     DISDAIN_AREA,
     FORT,
@@ -154,3 +155,9 @@ def test_each_gladiator_is_trained_as_far_as_its_own_boxes_go(gladiator: str, wh
         strength[which] = trained
         table = position(built="ludus", performers=99, strength=strength, pool="1 servant")
         assert (f"train {gladiator} servant" in offered(table)) is (trained < boxes)
+
+
+@pytest.mark.rule("HW-GEN-08")
+@pytest.mark.parametrize("number", [-1, len(BUILDINGS), 999])
+def test_a_building_that_does_not_exist_is_refused_and_not_called_built(number: int) -> None:
+    assert refusal(position().s, 0, ("build", number)) == ("not-now",)

@@ -408,7 +408,9 @@ def test_a_spell_of_the_ai_is_taken_from_the_discard_pile_too() -> None:
     while card in scene.s.decks[SPELL].cards():
         scene.s.decks[SPELL].remove(card)
         before -= 1
-    scene.call(set_aside, SPELL, card)
+    scene.s.chance = scene.chance
+    assert set_aside(scene.s, SPELL, card)
+    assert not set_aside(scene.s, SPELL, card), "there is no second copy"
     assert spells_left(scene)[slug] == before - 1 == 0
     assert len(scene.s.discards[SPELL]) == 1
 

@@ -30,6 +30,7 @@ from ludoteka.games.heroes3.rules.town.buildings import move_hero_between_towns
 from ludoteka.games.heroes3.rules.trade.partners import giving_closed
 from ludoteka.games.heroes3.rules.trade.recruit import muster_closed
 from ludoteka.games.heroes3.rules.trade.trading import post_options, take_post
+from ludoteka.games.heroes3.rules.world.fields import own_town
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.deck import Deck
 
@@ -380,3 +381,12 @@ def test_a_gift_may_ask_for_cards_or_for_two_dice() -> None:
     nothing = Scene().hand(0).turn(0)
     nothing.call(give, 0, MAIN, Gift(removes=1))
     assert nothing.waits() == "Turn", "there is no card to remove"
+
+
+@pytest.mark.rule("H3-SETUP-03")
+def test_a_town_that_the_scenario_gives_is_the_players_own_whatever_the_faction() -> None:
+    scene = Scene(1, "qg3_two_knights", boxes=all_boxes())
+    home = own_town(scene.s, 0)
+    assert scene.name(home) == "t8-c"
+    scene.s.players[0].faction = FACTS.faction_number["necropolis"]
+    assert own_town(scene.s, 0) == home

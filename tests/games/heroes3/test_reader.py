@@ -148,6 +148,8 @@ def test_who_runs_the_garrison_of_a_random_town_picks_its_bronze_unit() -> None:
     scene.run(StartCombat(0, MAIN, NEUTRALS, NOBODY, NOBODY, field)).play("deploy halberdiers b2", "ready")
     assert (scene.waits(), scene.choice().seat) == ("PickGarrison", 1)
     assert sorted(scene.offered()) == ["recruit skeletons", "recruit wraiths", "recruit zombies"]
+    liches = FACTS.troop_number["liches"]
+    assert scene.choice().why_not(scene.s, ("recruit", liches)) == ("not-garrison", liches)
     scene.play("recruit zombies").go_on("Act")
     combat = scene.s.combat
     assert combat is not None

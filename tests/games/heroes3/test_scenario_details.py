@@ -147,7 +147,11 @@ def test_the_second_obelisk_opens_the_way_at_once_or_later() -> None:
         if answer == "decline":
             assert scene.where(0) == second
             scene.go_on("Turn")
-            assert scene.offered("go-to-unlocked")
+            scene.play(*scene.offered("go-to-unlocked")).go_on("StepOntoTile")
+            scene.play(scene.offered("place-hero")[0])
+            assert scene.s.players[0].moves[MAIN] == 1, "later the way costs a movement point"
+            assert scene.where(0) // FIELDS == scene.place("S1")
+            assert scene.go_on("Turn").offered("go-to-unlocked") == [], "once"
         else:
             scene.go_on("Turn")
             assert scene.where(0) // FIELDS == scene.place("S1")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.lords_of_hellas.scene import GAME, NAMES, Scene
 from ludoteka.bots import bot
 from ludoteka.bots.mind import mind_of
@@ -72,6 +74,31 @@ def test_hoplites_beside_the_throne_and_a_hero_with_glory_are_a_claim() -> None:
         < claim(Scene().army(0, "epirus", 4).s, 0, thessaly)
     )
     assert claim(Scene().glory(0, "red").hero(0, region="thessaly").s, 0, thessaly) > near
+
+
+@pytest.mark.parametrize("quest", NAMES.quests)
+def test_finishing_a_quest_is_worth_more_than_standing_before_its_end(quest: str) -> None:
+    scene = Scene().army(0, "locris", 1, control=True).on_quest(0, quest, 2).turn()
+    before = evaluate(scene.s, 0)
+    scene.play("advance-quest")
+    while scene.choice().seat == 0 and scene.asks() != "turn":
+        take(scene.s, scene.choice(), scene.choice().options(scene.s)[-1], Chance.of("reward"))
+    assert scene.s.quest_step[0] < 0
+    assert evaluate(scene.s, 0) > before
+
+
+def test_guards_do_not_save_a_throne_from_a_hero_with_glory() -> None:
+    def seated(**glory: int) -> Scene:
+        scene = Scene().king(1, "zeus", 1).army(1, "thessaly", 5, control=True).hero(2, region="epirus")
+        scene.attributes(2, speed=3)
+        for land, seat in glory.items():
+            scene.glory(seat, land)
+        return scene.turn()
+
+    thessaly = evaluate(seated(red=2).s, 1) - evaluate(seated(yellow=2).s, 1)
+    covered = seated(red=2).covered(2, "usurp")
+    assert thessaly < -10
+    assert evaluate(seated(red=2).s, 1) < evaluate(covered.s, 1) - 5
 
 
 # -- the bot ----------------------------------------------------------------------------------------------------

@@ -968,8 +968,9 @@ web-coach-understood = Rozumím
 web-coach-again = Co to je?
 web-coach-off = Bez trenéra
 web-problem-lesson-wrong = Po tom lekce nechce. Zkuste něco jiného.
-web-problem-no-hints = Rady jsou jen pro hry proti botům a pro hry, které hrajete sami.
+web-problem-no-hints = Nápověda je jen pro hry proti botům a pro hry, které hrajete sami.
 web-problem-no-lesson = Tento stůl není lekce.
+web-problem-no-review = V této hře nejde vyčíslit šance na výhru, jako všude, kde všichni hrají na jedné straně. Projděte si hru krok za krokem, nebo začněte studii a zkuste jiné cesty.
 web-rules-contents = Obsah
 web-rules-summary = Na jedné stránce
 web-rules-try = Vyzkoušet na desce: { $title }
@@ -1031,7 +1032,7 @@ web-hints-ready = { $count ->
    *[other] Je tu { $count } nápověd.
 }
 web-hint-quiet = Hned nic nezmění.
-web-advice-chance = výhra na { $percent } %
+web-advice-chance = šance na výhru { $percent } %
 web-advice-points = asi { $points } { $points ->
     [one] bod
     [few] body
@@ -1050,7 +1051,7 @@ web-caution-points = Pozor: „{ $what }“ vás připraví asi o { $given } { $
    *[other] bodů
 }.
 web-caution-better = Lepší: „{ $what }“.
-web-caution-take-better = Udělat to lepší
+web-caution-take-better = Zahrát lepší tah
 web-caution-think = Rozmyslím si to
 web-caution-anyway = Přesto provést
 web-caution-silence = Už nevarovat
@@ -1069,7 +1070,11 @@ web-review-graph = Šance během hry
 web-review-at = Po akci { $at }: { $standings }
 web-review-graph-help = Šance každého hráče na výhru. Klepnutím do grafu uvidíte ten okamžik; tečky jsou zlomové body.
 web-review-graph-points = Body, které mohl každý hráč čekat. Klepnutím do grafu uvidíte ten okamžik; tečky jsou zlomové body.
-web-review-given = Stálo to { $given } procentních bodů.
+web-review-given = Stálo to { $given } { $given ->
+    [one] procentní bod
+    [few] procentní body
+   *[other] procentních bodů
+}.
 web-review-given-points = Stálo to { $given } { $given ->
     [one] bod
     [few] body
@@ -1090,33 +1095,45 @@ web-review-turning = Zlomové body
 web-review-worst = Nejdražší tahy
 web-review-best = Nejlepší tahy
 web-review-trust = Jak moc těmto šancím věřit
-web-review-trust-told = Ověřeno na { $games } hrách, z nichž se neučilo: z pozic s asi { $foretold } % se vyhrálo { $won } %.
+web-review-trust-told = Ověřeno na { $games } hrách, ze kterých se odhad neučil: kde předpověděl asi { $foretold } %, vyhrálo se v { $won } %.
 web-review-brier = Brierovo skóre { $brier }, při stejných šancích { $even }; menší je lepší.
-web-review-tenth = dáno { $foretold } %, vyhráno { $won } % ({ $count } pozic)
+web-review-tenth = předpověď { $foretold } %, výhra { $won } % (počet pozic: { $count })
 
 ## Puzzles
 
-web-puzzles = Hádanky
+web-puzzles = Úlohy
 web-puzzles-lead = { $count ->
     [one] Jedna pozice
     [few] { $count } pozice
    *[other] { $count } pozic
 } ze skutečných her, kde je jeden tah jasně nejlepší. Najděte ho.
-web-puzzles-all = Všechny hádanky
-web-puzzles-none = Pro tuto hru zatím hádanky nejsou.
-web-puzzles-today = Dnešní hádanky
-web-puzzle-today = Dnešní hádanka
-web-puzzle-number = Hádanka { $number }
+web-puzzles-all = Všechny úlohy
+web-puzzles-none = Pro tuto hru zatím úlohy nejsou.
+web-puzzles-today = Dnešní úlohy
+web-puzzle-today = Dnešní úloha
+web-puzzle-number = Úloha { $number }
 web-puzzle-grade-1 = lehká
 web-puzzle-grade-2 = střední
 web-puzzle-grade-3 = těžká
 web-puzzle-solved = vyřešeno
 web-puzzle-task = Hrajete za stranu: { $name }. Jeden tah je jasně nejlepší: najděte ho na plánu, nebo v seznamu.
 web-puzzle-right = Správně! Všechno ostatní je aspoň o { $behind } procentních bodů horší.
+web-puzzle-task-points = Hrajete za stranu: { $name }. O vašich bodech už rozhodujete jen vy. Jeden tah vede k nejvyššímu počtu: najděte ho na plánu, nebo v seznamu.
+web-puzzle-right-points = Správně! S čímkoli jiným skončíte aspoň o { $behind } { $behind ->
+    [one] bod
+    [few] body
+   *[other] bodů
+} hůř.
+web-puzzle-worth = Při nejlepší hře to na konci bude { $points } { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}.
+web-puzzle-line = Nejlepší pokračování: { $what }.
 web-puzzle-wrong = „{ $what }“ se zahrát dá, ale něco je jasně lepší. Zkuste to znovu.
 web-puzzle-solution = Nejlepší tah je „{ $what }“.
 web-puzzle-show = Ukázat řešení
-web-puzzle-next = Další hádanka
+web-puzzle-next = Další úloha
 web-puzzle-moves = Možné tahy
 
 ## Studies: comments, marks and lines on a finished game

@@ -942,6 +942,7 @@ web-coach-off = No coach
 web-problem-lesson-wrong = This is not what the lesson asks for. Try something else.
 web-problem-no-hints = Hints are for games against bots and for games played alone.
 web-problem-no-lesson = This table is not a lesson.
+web-problem-no-review = This game has no chances to win that could be told, as everywhere that all play on one side. Step through the game, or begin a study to try other ways.
 web-rules-contents = Contents
 web-rules-summary = On one page
 web-rules-try = Try it on the board: { $title }
@@ -1080,6 +1081,16 @@ web-puzzle-grade-3 = hard
 web-puzzle-solved = solved
 web-puzzle-task = You play { $name }. One move is clearly best: find it on the board or in the list.
 web-puzzle-right = Right! Anything else is at least { $behind } percentage points worse.
+web-puzzle-task-points = You play { $name }. Your points are in nobody’s hands but yours now. One move leads to the most of them: find it on the board or in the list.
+web-puzzle-right-points = Right! Anything else ends at least { $behind } { $behind ->
+    [one] point
+   *[other] points
+} lower.
+web-puzzle-worth = Played best, it ends with { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+web-puzzle-line = The best way to go on: { $what }.
 web-puzzle-wrong = “{ $what }” can be played, but there is something clearly better. Try again.
 web-puzzle-solution = The best move is “{ $what }”.
 web-puzzle-show = Show the solution

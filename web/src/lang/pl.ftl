@@ -968,8 +968,9 @@ web-coach-understood = Jasne
 web-coach-again = Co to jest?
 web-coach-off = Bez trenera
 web-problem-lesson-wrong = Nie o to chodzi w tej lekcji. Spróbuj czegoś innego.
-web-problem-no-hints = Wskazówki są tylko dla gier przeciw botom i dla gier w pojedynkę.
+web-problem-no-hints = Podpowiedzi są tylko dla gier przeciw botom i dla gier w pojedynkę.
 web-problem-no-lesson = Ten stół nie jest lekcją.
+web-problem-no-review = W tej grze nie da się podać szans na wygraną, jak wszędzie tam, gdzie wszyscy grają po jednej stronie. Przejrzyj grę krok po kroku albo zacznij studium i wypróbuj inne drogi.
 web-rules-contents = Spis treści
 web-rules-summary = Na jednej stronie
 web-rules-try = Wypróbuj na planszy: { $title }
@@ -1031,10 +1032,9 @@ web-hints-ready = { $count ->
    *[other] Jest { $count } podpowiedzi.
 }
 web-hint-quiet = Niczego od razu nie zmienia.
-web-advice-chance = szansa { $percent } %
+web-advice-chance = szansa na wygraną { $percent } %
 web-advice-points = około { $points } { $points ->
-    [one] punkt
-    [few] punkty
+    [one] punktu
    *[other] punktów
 }
 web-advice-you = Ty: { $what }.
@@ -1043,14 +1043,16 @@ web-why-bot = Dlaczego bot to zrobił?
 web-why-chance = Szansa na wygraną ({ $name }): przedtem { $before } %, potem { $after } %.
 web-close-panel = Zamknij
 web-key-hints = podpowiedź, przeciw botom i solo
-web-caution-chance = Uwaga: „{ $what }” kosztuje około { $given } punktów procentowych szansy na wygraną.
+web-caution-chance = Uwaga: „{ $what }” kosztuje około { $given } { $given ->
+    [one] punktu procentowego
+   *[other] punktów procentowych
+} szansy na wygraną.
 web-caution-points = Uwaga: „{ $what }” kosztuje około { $given } { $given ->
-    [one] punkt
-    [few] punkty
+    [one] punktu
    *[other] punktów
 }.
 web-caution-better = Lepiej: „{ $what }”.
-web-caution-take-better = Zrób to lepsze
+web-caution-take-better = Zagraj lepszy ruch
 web-caution-think = Zastanowię się
 web-caution-anyway = Zrób mimo to
 web-caution-silence = Bez ostrzeżeń
@@ -1059,7 +1061,7 @@ web-caution-silence = Bez ostrzeżeń
 
 web-review = Analiza
 web-review-open = Przeanalizuj grę
-web-review-knowledge = Ile wiedzą szanse
+web-review-knowledge = Co jest wiadome
 web-review-seats = Co gracze mogli wiedzieć
 web-review-all = Ze wszystkim znanym
 web-review-working = Gra jest przeglądana: { $done } z { $total } akcji.
@@ -1069,7 +1071,11 @@ web-review-graph = Szanse w trakcie gry
 web-review-at = Po akcji { $at }: { $standings }
 web-review-graph-help = Szansa każdego gracza na wygraną. Kliknij wykres, by zobaczyć ten moment; kropki to punkty zwrotne.
 web-review-graph-points = Punkty, których każdy gracz mógł oczekiwać. Kliknij wykres, by zobaczyć ten moment; kropki to punkty zwrotne.
-web-review-given = Kosztowało { $given } punktów procentowych.
+web-review-given = Kosztowało { $given } { $given ->
+    [one] punkt procentowy
+    [few] punkty procentowe
+   *[other] punktów procentowych
+}.
 web-review-given-points = Kosztowało { $given } { $given ->
     [one] punkt
     [few] punkty
@@ -1090,33 +1096,45 @@ web-review-turning = Punkty zwrotne
 web-review-worst = Najdroższe ruchy
 web-review-best = Najlepsze ruchy
 web-review-trust = Jak bardzo ufać tym szansom
-web-review-trust-told = Sprawdzone na { $games } grach, z których się nie uczono: z pozycji z około { $foretold } % wygrano { $won } %.
+web-review-trust-told = Sprawdzone na { $games } grach, z których ocena się nie uczyła: gdzie przewidywała około { $foretold } %, wygrano w { $won } %.
 web-review-brier = Wynik Briera { $brier }, przy równych szansach { $even }; mniej znaczy lepiej.
-web-review-tenth = dano { $foretold } %, wygrano { $won } % (liczba pozycji: { $count })
+web-review-tenth = przewidziano { $foretold } %, wygrano { $won } % (liczba pozycji: { $count })
 
 ## Puzzles
 
-web-puzzles = Zagadki
+web-puzzles = Zadania
 web-puzzles-lead = { $count ->
     [one] Jedna pozycja
     [few] { $count } pozycje
    *[other] { $count } pozycji
 } z prawdziwych gier, w których jeden ruch jest wyraźnie najlepszy. Znajdź go.
-web-puzzles-all = Wszystkie zagadki
-web-puzzles-none = Do tej gry nie ma jeszcze zagadek.
-web-puzzles-today = Dzisiejsze zagadki
-web-puzzle-today = Dzisiejsza zagadka
-web-puzzle-number = Zagadka { $number }
-web-puzzle-grade-1 = łatwa
-web-puzzle-grade-2 = średnia
-web-puzzle-grade-3 = trudna
-web-puzzle-solved = rozwiązana
+web-puzzles-all = Wszystkie zadania
+web-puzzles-none = Do tej gry nie ma jeszcze zadań.
+web-puzzles-today = Dzisiejsze zadania
+web-puzzle-today = Zadanie dnia
+web-puzzle-number = Zadanie { $number }
+web-puzzle-grade-1 = łatwe
+web-puzzle-grade-2 = średnie
+web-puzzle-grade-3 = trudne
+web-puzzle-solved = rozwiązane
 web-puzzle-task = Grasz jako { $name }. Jeden ruch jest wyraźnie najlepszy: znajdź go na planszy albo na liście.
 web-puzzle-right = Dobrze! Wszystko inne jest gorsze o co najmniej { $behind } punktów procentowych.
+web-puzzle-task-points = Grasz jako { $name }. O twoich punktach decydujesz już tylko ty. Jeden ruch daje ich na końcu najwięcej: znajdź go na planszy albo na liście.
+web-puzzle-right-points = Dobrze! Każdy inny ruch daje na końcu co najmniej o { $behind } { $behind ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+} mniej.
+web-puzzle-worth = Przy najlepszej grze będzie na końcu { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}.
+web-puzzle-line = Najlepszy dalszy ciąg: { $what }.
 web-puzzle-wrong = „{ $what }” można zagrać, ale jest coś wyraźnie lepszego. Spróbuj jeszcze raz.
 web-puzzle-solution = Najlepszy ruch to „{ $what }”.
 web-puzzle-show = Pokaż rozwiązanie
-web-puzzle-next = Następna zagadka
+web-puzzle-next = Następne zadanie
 web-puzzle-moves = Możliwe ruchy
 
 ## Studies: comments, marks and lines on a finished game

@@ -31,6 +31,7 @@ const WORDED: ReadonlySet<string> = new Set([
   'web-problem-no-password',
   'web-problem-no-hints',
   'web-problem-no-lesson',
+  'web-problem-no-review',
   'web-problem-not-absent',
   'web-problem-not-author',
   'web-problem-not-found',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Update } from '$generated/api';
-import { entryOf, lastActionOf, momentOf, NOTHING, told, turns } from './story';
+import { entryOf, kept, lastActionOf, momentOf, NOTHING, told, turns } from './story';
 
 let n = 0;
 const event = (id: string) => ({ id, args: {}, rule: '' });
@@ -69,5 +69,24 @@ describe('turns', () => {
       ['action', ['event-deal']],
       ['action', ['event-weather']],
     ]);
+  });
+
+  it('stay the same ones while nothing in them changes', () => {
+    n = 0;
+    const first = told(NOTHING, [act(0, 1, 'event-a'), act(1, 2, 'event-b')]);
+    const before = turns(first.entries);
+    const more = kept(before, turns(told(first, [act(1, 3, 'event-c'), act(0, 4, 'event-d')]).entries));
+    expect(more.map((turn) => turn === before.find((old) => old.key === turn.key))).toEqual([true, false, false]);
+    expect(more[1]?.entries[0]).toBe(before[1]?.entries[0]);
+    expect(more[1]?.entries.map((entry) => entry.action)).toEqual([2, 3]);
+    const undone = kept(more, turns(told(first, [act(1, 3, 'event-c'), update('undo', { seat: 0, action: 1 })]).entries));
+    expect(undone.flatMap((turn) => turn.entries.map((entry) => entry.action))).toEqual([1, 2]);
+  });
+
+  it('change where the same update tells another seat something else', () => {
+    const updates = (id: string) => [{ ...act(0, 1, id), n: 1 }];
+    const before = turns(told(NOTHING, updates('event-a')).entries);
+    const after = kept(before, turns(told(NOTHING, updates('event-b')).entries));
+    expect(after[0]?.entries[0]?.events[0]?.id).toBe('event-b');
   });
 });

@@ -109,6 +109,26 @@ export function turns(entries: readonly Entry[], opens: (id: string) => boolean 
   return out.filter((turn) => turn.section !== null || turn.entries.length > 0);
 }
 
+const same = <T>(a: readonly T[], b: readonly T[], alike: (x: T, y: T | undefined) => boolean): boolean =>
+  a.length === b.length && a.every((each, i) => alike(each, b[i]));
+
+/** Looked at from another seat the same update may tell something else, in other messages. */
+const sameEntry = (a: Entry, b: Entry | undefined): boolean =>
+  b !== undefined && a.n === b.n && a.action === b.action && a.kind === b.kind && a.what === b.what && same(a.events, b.events, (x, y) => x === y);
+
+const sameTurn = (a: Turn, b: Turn): boolean => a.seat === b.seat && a.section === b.section && same(a.entries, b.entries, sameEntry);
+
+/** Turns with those of before in their places where nothing has changed: whoever draws them need not look at these again. */
+export function kept(before: readonly Turn[], now: readonly Turn[]): Turn[] {
+  const known = new Map(before.map((turn) => [turn.key, turn]));
+  return now.map((turn) => {
+    const old = known.get(turn.key);
+    if (!old) return turn;
+    if (sameTurn(old, turn)) return old;
+    return { ...turn, entries: turn.entries.map((entry, i) => (sameEntry(entry, old.entries[i]) ? (old.entries[i] ?? entry) : entry)) };
+  });
+}
+
 /** The number of the last action a seat took, 0 if none. */
 export function lastActionOf(entries: readonly Entry[], seat: number): number {
   for (let i = entries.length - 1; i >= 0; i--) {

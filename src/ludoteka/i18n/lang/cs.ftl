@@ -476,6 +476,12 @@ puzzle-right = Správně.
 puzzle-wrong = Tohle ne. Zkuste to znovu, nebo stiskněte Enter a uvidíte řešení.
 puzzle-numbers = Napište číslo možnosti od 1 do { $most }, nebo stiskněte Enter a uvidíte řešení.
 puzzle-solution = Řešení: { $action }. Cokoli jiného stojí nejméně { $percent } procentních bodů šance na vítězství.
+puzzle-solution-points = Řešení: { $action }. Při nejlepší hře to na konci bude { $points } { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}, s čímkoli jiným aspoň o { $behind } méně.
+puzzle-line = Pokračuje se: { $what }.
 puzzle-none = Pro hru { $game } tu žádné úlohy nejsou. Vytvořte je pomocí --make.
 puzzle-made = Vytvořeno úloh: { $count }, her: { $games }, soubor { $file }.
 puzzle-refuted = Úloha { $number } neplatí.

@@ -450,6 +450,11 @@ puzzle-right = Right.
 puzzle-wrong = Not that. Try again, or press Enter for the solution.
 puzzle-numbers = Type the number of an option, 1 to { $most }, or press Enter for the solution.
 puzzle-solution = The solution: { $action }. Anything else costs at least { $percent } percentage points of the chance to win.
+puzzle-solution-points = The solution: { $action }. Played best, it ends with { $points } { $points ->
+    [one] point
+   *[other] points
+}; anything else with at least { $behind } fewer.
+puzzle-line = It goes on: { $what }.
 puzzle-none = There are no puzzles of { $game } here. Make some with --make.
 puzzle-made = { $count } made from { $games } games, in { $file }.
 puzzle-refuted = Puzzle { $number } does not hold.

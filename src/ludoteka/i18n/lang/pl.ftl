@@ -477,6 +477,12 @@ puzzle-right = Dobrze.
 puzzle-wrong = Nie to. Spróbuj jeszcze raz albo naciśnij Enter, by zobaczyć rozwiązanie.
 puzzle-numbers = Wpisz numer możliwości od 1 do { $most } albo naciśnij Enter, by zobaczyć rozwiązanie.
 puzzle-solution = Rozwiązanie: { $action }. Wszystko inne kosztuje co najmniej { $percent } punktów procentowych szansy na zwycięstwo.
+puzzle-solution-points = Rozwiązanie: { $action }. Przy najlepszej grze będzie na końcu { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}, po każdym innym ruchu co najmniej o { $behind } mniej.
+puzzle-line = Dalej: { $what }.
 puzzle-none = Nie ma tu zadań do gry { $game }. Utwórz je za pomocą --make.
 puzzle-made = Utworzone zadania: { $count }, gry: { $games }, plik { $file }.
 puzzle-refuted = Zadanie { $number } się nie potwierdza.

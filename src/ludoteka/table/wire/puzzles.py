@@ -6,7 +6,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from ludoteka.table.referee.questions import Ask
+from ludoteka.bots.hints import Measure
+from ludoteka.table.referee.questions import Ask, Message
 from ludoteka.table.wire.advice import Hint
 from ludoteka.table.wire.basics import Answer, Notation, Strict
 
@@ -38,6 +39,8 @@ class Puzzle(Answer, frozen=True):
     seats: int
     seat: int
     grade: int
+    measure: Measure
+    """What it is about: the chance to win, or points at the end."""
     actions: int
     """How many actions the game had when it came to this."""
     asks: list[Ask]
@@ -56,5 +59,10 @@ class PuzzleVerdict(Answer, frozen=True):
     right: bool
     tried: Hint | None
     solution: Hint | None
+    measure: Measure
     behind: float
-    """How much worse than the solution anything else is, of the chance to win."""
+    """How much worse than the solution anything else is, by the measure."""
+    value: float
+    """What the solution comes to, where it is about points."""
+    line: list[Message]
+    """How the seat goes on after the solution, as far as that was proved; empty unless the solution is told."""

@@ -157,7 +157,7 @@ class House implements Transport {
     } else if (message.kind === 'watching') {
       this.lines.get(message.line)?.opened();
     } else if (message.kind === 'told') {
-      this.lines.get(message.line)?.onmessage?.({ data: message.text });
+      this.lines.get(message.line)?.told(message.text);
     }
   }
 
@@ -165,6 +165,12 @@ class House implements Transport {
     this.waiting.get(id)?.(reply);
     this.waiting.delete(id);
   }
+}
+
+/** Do something once the next frame is drawn; a hidden page draws none. */
+function drawn(then: () => void): void {
+  if (document.hidden) setTimeout(then);
+  else requestAnimationFrame(() => setTimeout(then));
 }
 
 /** The live feed of a table in this browser, with the manners of a WebSocket. */
@@ -183,6 +189,12 @@ class HouseLine implements Line {
     if (this.readyState !== WebSocket.CONNECTING) return;
     this.readyState = WebSocket.OPEN;
     this.onopen?.();
+  }
+
+  /** Everything that came together is drawn together; more of it comes once that has happened. */
+  told(text: string): void {
+    for (const data of text.split('\n')) this.onmessage?.({ data });
+    drawn(() => this.tell({ kind: 'drawn', line: this.number }));
   }
 
   send(text: string): void {

@@ -10,6 +10,7 @@ interface Doors {
   ask(name: string, method: string, path: string, body: string): Promise<[number, string, string]>;
   watch(line: number, table: string, seat: number | undefined, after: number | undefined, tell: (text: string) => void): Promise<void>;
   say(line: number, text: string): Promise<void>;
+  drawn(line: number): void;
   hang_up(line: number): void;
 }
 
@@ -35,8 +36,12 @@ interface Waiting {
   answer(found: Uint8Array | undefined): void;
 }
 
+/** Bots that nobody asked anything for so long go to sleep: they take as much memory as the tables themselves. */
+const SLEEP = 30_000;
+
 let bots: Worker | null = null;
-/** The games that bots play. */
+let bedtime: ReturnType<typeof setTimeout> | undefined;
+/** The games that the bots have, or will have as soon as they are awake. */
 const games = new Set<string>();
 let asked = 0;
 const waiting = new Map<number, Waiting>();
@@ -48,6 +53,7 @@ function toBots(message: (module: WebAssembly.Module) => ToBots): void {
 }
 
 function startBots(): void {
+  stayAwake();
   if (bots) return;
   bots = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
   bots.onmessage = (event: MessageEvent<FromBots>) => {
@@ -66,18 +72,26 @@ function startBots(): void {
   for (const game of games) toBots(() => ({ kind: 'load', game }));
 }
 
-/** Bots will be asked about this game: Python is started for them, which a game without bots never needs. */
-function expect(game: string): void {
-  if (bots && games.has(game)) return;
-  games.add(game);
-  if (bots) toBots(() => ({ kind: 'load', game }));
-  else startBots();
+function stayAwake(): void {
+  clearTimeout(bedtime);
+  bedtime = setTimeout(() => (waiting.size === 0 ? endBots() : stayAwake()), SLEEP);
 }
 
-/** Whatever was asked gets no answer; the next question starts anew. */
+/** Bots will be asked about this game: Python is started for them, which a game without bots never needs. */
+function expect(game: string): void {
+  const running = bots !== null;
+  const known = games.has(game);
+  games.add(game);
+  startBots();
+  if (running && !known) toBots(() => ({ kind: 'load', game }));
+}
+
+/** Whatever was asked gets no answer; the next question, or whoever does anything at a table with bots, starts anew. */
 function endBots(): void {
+  clearTimeout(bedtime);
   bots?.terminate();
   bots = null;
+  games.clear();
   for (const one of [...waiting.values()]) one.answer(undefined);
 }
 
@@ -148,6 +162,8 @@ self.onmessage = (event: MessageEvent<ToHouse>) => {
     watch(message).catch((error: unknown) => console.error(String(error)));
   } else if (message.kind === 'say') {
     void doors.say(message.line, message.text);
+  } else if (message.kind === 'drawn') {
+    doors.drawn(message.line);
   } else {
     doors.hang_up(message.line);
   }

@@ -7,6 +7,8 @@ export type ToHouse =
   | { kind: 'ask'; id: number; name: string; method: string; path: string; body: string }
   | { kind: 'watch'; line: number; table: string; seat: number | null; after: number | null }
   | { kind: 'say'; line: number; text: string }
+  /** What was told last is on the screen. */
+  | { kind: 'drawn'; line: number }
   | { kind: 'hang-up'; line: number };
 
 export type FromHouse =
@@ -17,6 +19,7 @@ export type FromHouse =
   | { kind: 'answer'; id: number; status: number; type: string; text: string }
   | { kind: 'broken'; id: number; problem: string }
   | { kind: 'watching'; line: number }
+  /** A message on each line of the text. */
   | { kind: 'told'; line: number; text: string };
 
 export type ToBots =

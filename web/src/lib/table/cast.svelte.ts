@@ -9,22 +9,36 @@ import type { TableModel } from '../table.svelte';
 import { tongue } from '../tongue.svelte';
 import type { Words } from '../words';
 
+/** A list that stays the same one as long as nothing in it changes, so that nobody has to look at it again. */
+function lasting<T>(): (now: readonly T[]) => readonly T[] {
+  let kept: readonly T[] = [];
+  return (now) => {
+    if (now.length !== kept.length || now.some((each, i) => each !== kept[i])) kept = now;
+    return kept;
+  };
+}
+
 export class Cast {
+  private readonly sameNames = lasting<string>();
+  private readonly sameColours = lasting<ColourName | null>();
+
   constructor(private readonly table: TableModel) {}
 
+  /** Every word on the page comes from here: while nobody changes their name, it need not be said anew. */
   words: Words = $derived.by(() => {
-    const { game, seats } = this.table;
-    const names = seatNames(seats, this.colours, tongue.words);
-    const words = (game ? tongue.game(game) : tongue.words).withPlayers(names);
+    const { game } = this.table;
+    const words = (game ? tongue.game(game) : tongue.words).withPlayers(this.names);
     return words.withNaming((kind, slug, form) => calls(this.table, words, kind, slug, form));
   });
+
+  private readonly names: readonly string[] = $derived.by(() => this.sameNames(seatNames(this.table.seats, this.colours, tongue.words)));
 
   /** The colour of each seat, null for one that nobody knows before the game. */
   colours: readonly (ColourName | null)[] = $derived.by(() => {
     const { game, info, module, seats, view } = this.table;
     const own = view === null ? [] : module?.colours ? module.colours(view) : coloursIn(view, seats.length);
     const planned = coloursOf(game, info?.options ?? {}, seats.length);
-    return planned.map((colour, i) => own[i] ?? colour);
+    return this.sameColours(planned.map((colour, i) => own[i] ?? colour));
   });
 
   players: readonly Player[] = $derived.by(() => {

@@ -6,9 +6,10 @@ from typing import Final
 
 from ludoteka.games.cyclades.bot import features as told
 from ludoteka.games.cyclades.bot.evaluate import evaluate
+from ludoteka.games.cyclades.bot.horizons import horizon, is_past
 from ludoteka.games.cyclades.rules.metropolis import metropolises_of_side
 from ludoteka.games.cyclades.state import Cyclades
-from ludoteka.kernel.action import Seat
+from ludoteka.kernel.action import Action, Seat
 from ludoteka.kernel.lore import Levels, Lore, Searching
 
 LEVELS: Final = Levels(
@@ -25,6 +26,17 @@ class CycladesLore(Lore[Cyclades]):
 
     def evaluate(self, s: Cyclades, seat: Seat) -> float:
         return evaluate(s, seat)
+
+    def horizon(self, s: Cyclades, seat: Seat) -> int:
+        return horizon(s)
+
+    def is_past(self, s: Cyclades, seat: Seat, horizon: int) -> bool:
+        return is_past(s, seat % s.terms.sides, horizon)
+
+    def modest(self, action: Action, options: list[Action]) -> Action:
+        if action[0] != "bid":
+            return action
+        return next(option for option in options if option[:2] == action[:2])
 
     def near(self, s: Cyclades, seat: Seat) -> int:
         return max(0, s.terms.to_win - metropolises_of_side(s, seat % s.terms.sides))

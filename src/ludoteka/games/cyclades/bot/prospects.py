@@ -113,10 +113,12 @@ def next_step(steps: list[float], done: int) -> float:
 
 
 def building_worth(s: Cyclades, faction: int, building: int) -> float:
-    """What a basic building brings, any missing type if it is -1; little without a site for it."""
+    """What a basic building brings, any missing type if it is -1; without a site for it little, and nothing if it
+    would only take the place of another type."""
     terms = s.terms
     side = terms.side_of[faction]
     missing = 0
+    spare = False
     has = False
     for one in range(BUILDING_TYPES):
         count = 0
@@ -126,6 +128,8 @@ def building_worth(s: Cyclades, faction: int, building: int) -> float:
             missing += 1
         elif one == building:
             has = True
+        if count > 1 and one != building:
+            spare = True
     if building == NOBODY:
         has = missing == 0
     value = SPARE_BUILDING
@@ -134,7 +138,7 @@ def building_worth(s: Cyclades, faction: int, building: int) -> float:
     for area in listed(s.lands[faction]):
         if free_sites(s, area) > 0:
             return value
-    return 0.4 * value
+    return 0.4 * value if spare else 0.0
 
 
 def best_march(s: Cyclades, faction: int) -> float:

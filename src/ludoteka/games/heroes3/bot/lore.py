@@ -19,6 +19,7 @@ GLANCES: Final = frozenset(
         "choose-die",
         "deploy",
         "discard-first",
+        "draw-up",
         "place-neutral",
         "reroll-die",
         "return-to-origin",

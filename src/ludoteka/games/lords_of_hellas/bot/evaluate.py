@@ -60,8 +60,8 @@ CHARGED: Final = 1.5
 BLESSING: Final = 10.0
 GLORY: Final = 7.0
 KEPT_QUEST: Final = 9.0
-QUEST_STEP: Final = [7.0, 15.0, 15.0]
-"""A hero on a step of a quest."""
+QUEST_STEP: Final = [4.0, 6.5, 6.5]
+"""A hero on a step of a quest: less than the least that finishing one brings, the glory of a land."""
 COVERED: Final = 2.6
 """A special action that cannot be used for now."""
 CROWDED: Final = 1.4
@@ -72,6 +72,8 @@ PREY: Final = 45.0
 NEAR_PREY: Final = 5.0
 """A monster beside the hero while Hunt is open, for the share of its wounds that is covered."""
 DANGER: Final = 0.2
+USURPED: Final = [0.5]
+"""The same for a region that a hero with the glory of its land could take, however well it is guarded."""
 RIVAL: Final = 0.4
 OTHERS: Final = 0.12
 
@@ -205,7 +207,7 @@ def realm(s: LordsOfHellas, seat: int) -> float:
         for region in listed(held):
             if facts.near[region] & enemies:
                 value -= threat(s, seat, region, facts.near[region] & enemies)
-    return value
+    return value - usurpation(s, seat)
 
 
 def threat(s: LordsOfHellas, seat: int, region: int, near: int) -> float:
@@ -219,12 +221,35 @@ def threat(s: LordsOfHellas, seat: int, region: int, near: int) -> float:
     there = s.hoplites[seat * facts.regions + region]
     if most <= there:
         return 0.0
+    return DANGER * stake_of(s, region) * (1.0 if not there else 0.5)
+
+
+def stake_of(s: LordsOfHellas, region: int) -> float:
+    """What losing a region would cost."""
     stake = REGION
     if s.temples >> region & 1:
         stake += 40.0
     if region == throne(s):
         stake += DOOM[min(s.countdown, len(DOOM) - 1)]
-    return DANGER * stake * (1.0 if not there else 0.5)
+    return stake
+
+
+def usurpation(s: LordsOfHellas, seat: int) -> float:
+    """What the heroes of others could take by Usurp: each the dearest region of a land whose glory it has."""
+    facts = s.facts
+    value = 0.0
+    for other in range(s.seats):
+        hero = s.hero_region[other]
+        if other == seat or hero < 0 or s.covered[other] >> USURP & 1:
+            continue
+        reach = s.held[seat] & facts.within[hero][attribute(s, other, SPEED)]
+        most = 0.0
+        for land in range(len(facts.land_mask)):
+            if s.glory[land] == other:
+                for region in listed(reach & facts.land_mask[land]):
+                    most = max(most, stake_of(s, region))
+        value += DANGER * USURPED[0] * most
+    return value
 
 
 # -- boards and cards -------------------------------------------------------------------------------------------

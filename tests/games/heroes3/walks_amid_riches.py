@@ -2,20 +2,15 @@
 
 Each table is set up as usual. Then everybody holds cards, units and machines drawn from all that the boxes have, every
 tile lies open, and heroes stand where chance puts them. From there a walker goes on as in `records/walks.py`, and only
-digests are kept, in `riches.toml`: so rare cards, units and rules of scenarios are pinned as the others are.
+digests are kept, in `walks_amid_riches.toml`: so rare cards, units and rules of scenarios are pinned as the others are.
 
-    python tests/games/heroes3/riches.py "…mode… 0"      prints a walk; run it on two trees and compare the output
-
-`tools/golden.py` compares and records them together with the other walks.
+`records/walks.py` finds this file by its name; the walks are tested, compared and recorded with all others.
 """
 
 from __future__ import annotations
 
-import sys
-import tomllib
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 from ludoteka.games.heroes3.facts import BUILDINGS, FEW, MAIN, NEUTRALS, NOBODY, PACK, WAR_MACHINE
 from ludoteka.games.heroes3.rules.combat.start import StartCombat
@@ -28,12 +23,11 @@ from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.deck import Deck
 from ludoteka.kernel.game import Mode
 from ludoteka.kernel.state import begin, pending, take
-from records.walks import Walker, digested, game_of
+from records.walks import Walker, game_of
 
 GAME = "heroes3"
-KEPT = Path(__file__).parent / "riches.toml"
 STEPS = 160
-EACH = 8
+EACH = 16
 
 
 @cache
@@ -51,15 +45,21 @@ def walk(which: str) -> Iterator[str]:
     """The lines of a walk that begins with riches."""
     name, _, number = which.rpartition(" ")
     walker = Walker(game_of(GAME), modes()[name], int(number))
-    s = walker.state
-    while type(pending(s)[0]).__name__ != "Turn":
-        choice = pending(s)[0]
-        take(s, choice, choice.options(s)[0], walker.luck)
+    s = to_the_first_turn(walker)
     enrich(s, walker.picks)
     if int(number) % 2:
         pick_a_fight(s, walker.picks)
         begin(s, walker.luck)
     return walker.lines(STEPS)
+
+
+def to_the_first_turn(walker: Walker) -> Heroes3:
+    """The table, set up with the first option of every choice."""
+    s: Heroes3 = walker.state
+    while type(pending(s)[0]).__name__ != "Turn":
+        choice = pending(s)[0]
+        take(s, choice, choice.options(s)[0], walker.luck)
+    return s
 
 
 def pick_a_fight(s: Heroes3, picks: Chance) -> None:
@@ -128,29 +128,3 @@ def settle_anywhere(s: Heroes3, player: Player, picks: Chance) -> None:
     if free and player.at[MAIN] != NOBODY:
         player.at[MAIN] = player.came_from[MAIN] = picks.pick(free)
     player.moves = [5, 3]
-
-
-@cache
-def kept() -> dict[str, str]:
-    """The digests of the walks, as they were recorded."""
-    return tomllib.loads(KEPT.read_text(encoding="utf-8"))
-
-
-def difference(which: str) -> str:
-    """Whether a walk goes another way than recorded, and how to look at it; nothing if it does not."""
-    if digested(walk(which)) == kept()[which]:
-        return ""
-    return f"the walk {which} amid riches differs; print it with: python tests/games/heroes3/riches.py {which!r}"
-
-
-def record() -> int:
-    """Walk again and keep the digests; how many walks changed."""
-    was = kept()
-    now = {which: digested(walk(which)) for which in walks_of()}
-    head = "# Digests of the walks of riches.py; `make golden ARGS=--record` records them again.\n"
-    KEPT.write_text(head + "".join(f'"{which}" = "{found}"\n' for which, found in now.items()), encoding="utf-8")
-    return sum(was.get(which) != found for which, found in now.items())
-
-
-if __name__ == "__main__":
-    print("\n".join(walk(sys.argv[1])))
