@@ -9,14 +9,17 @@ from games.heroes3.combats import battle
 from games.heroes3.scene import FACTS, NAMES, Scene, all_boxes
 from ludoteka.games.heroes3.facts import BUILDINGS, NOBODY
 from ludoteka.games.heroes3.rules.battlefield.board import GATE, WALL
+from ludoteka.games.heroes3.rules.map.moving import discover_closed
 from ludoteka.games.heroes3.rules.marks import STORY_CARRIED
 from ludoteka.games.heroes3.rules.town.town import turn_use_closed
 from ludoteka.games.heroes3.rules.turn.event_market import BuyArtifacts
 from ludoteka.games.heroes3.rules.victory.campaign import part_of, set_carried_aside
 from ludoteka.games.heroes3.rules.victory.countdown import COUNTDOWN, TURNS
 from ludoteka.games.heroes3.rules.victory.ends import turn_ended
+from ludoteka.games.heroes3.rules.world.atlas import touching_places
 from ludoteka.games.heroes3.rules.world.hill import ATTACKED, haven_is_safe
 from ludoteka.games.heroes3.state_parts import Fair
+from ludoteka.games.heroes3.view_goals import EndView, won_by
 from ludoteka.kernel.deck import Deck
 
 
@@ -119,3 +122,23 @@ def test_a_scenario_of_its_own_has_no_further_part() -> None:
     scene.s.scenario = NAMES.scenarios.index("qg1_greek_gift")
     assert FACTS.content.scenario[part_of(scene.s, 2)].id == "qg2_sicilian_dragon"
     assert part_of(scene.s, 9) == NOBODY
+
+
+@pytest.mark.rule("H3-END-06")
+def test_the_end_tells_of_cubes_of_all_enemies_where_the_scenario_names_no_such_goal() -> None:
+    scene = Scene(3, "search_for_the_grail")
+    scene.s.players[0].cubes = [0, 1, 1]
+    assert won_by(scene.s, [0]) == EndView([0], "cubes", 0)
+    scene.s.players[0].cubes = [0, 1, 0]
+    assert won_by(scene.s, [0]).way != "cubes"
+
+
+@pytest.mark.rule("H3-MAP-02")
+def test_the_price_of_the_center_tile_is_paid_together() -> None:
+    scene = Scene(2, "community_the_ambushed_accord", boxes=all_boxes())
+    center = scene.place("C1")
+    field = next(at for at in range(len(scene.s.flag)) if center in touching_places(scene.s.atlas, at))
+    scene.stock(0, gold=9, building_materials=6).stock(1, gold=1, valuables=2)
+    assert discover_closed(scene.s, field, center) is None, "5 gold, 3 materials and a valuable for each of them"
+    scene.stock(1, gold=0, valuables=2)
+    assert discover_closed(scene.s, field, center) == ("group-costs", 10, 6, 2)
