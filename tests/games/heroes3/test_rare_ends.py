@@ -6,9 +6,10 @@ import pytest
 
 from games.heroes3.card_fights import BAG
 from games.heroes3.combats import battle
-from games.heroes3.scene import FACTS, NAMES, Scene, all_boxes
-from ludoteka.games.heroes3.facts import BUILDINGS, NOBODY
+from games.heroes3.scene import FACTS, GAME, NAMES, Scene, all_boxes
+from ludoteka.games.heroes3.facts import BUILDINGS, NOBODY, SPELL
 from ludoteka.games.heroes3.rules.battlefield.board import GATE, WALL
+from ludoteka.games.heroes3.rules.cards.search import Search
 from ludoteka.games.heroes3.rules.map.moving import discover_closed
 from ludoteka.games.heroes3.rules.marks import STORY_CARRIED
 from ludoteka.games.heroes3.rules.town.town import turn_use_closed
@@ -18,8 +19,10 @@ from ludoteka.games.heroes3.rules.victory.countdown import COUNTDOWN, TURNS
 from ludoteka.games.heroes3.rules.victory.ends import turn_ended
 from ludoteka.games.heroes3.rules.world.atlas import touching_places
 from ludoteka.games.heroes3.rules.world.hill import ATTACKED, haven_is_safe
+from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Fair
 from ludoteka.games.heroes3.view_goals import EndView, won_by
+from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.deck import Deck
 
 
@@ -142,3 +145,35 @@ def test_the_price_of_the_center_tile_is_paid_together() -> None:
     assert discover_closed(scene.s, field, center) is None, "5 gold, 3 materials and a valuable for each of them"
     scene.stock(1, gold=0, valuables=2)
     assert discover_closed(scene.s, field, center) == ("group-costs", 10, 6, 2)
+
+
+def guesses(scene: Scene, seat: int) -> list[Heroes3]:
+    """Tables that a seat could not tell from this one."""
+    return [GAME.resample(scene.s, seat, Chance.of("guess", "", number)) for number in range(12)]
+
+
+@pytest.mark.rule("H3-CARD-04", "H3-CARD-15")
+def test_what_somebody_looks_at_in_a_search_is_open_to_him_alone() -> None:
+    scene = Scene(boxes=all_boxes()).turn(0).run(Search(0, 1 << SPELL, 3, "any", False))
+    while not scene.s.looked:
+        scene.play(scene.offered()[0])
+    spells = sorted([*scene.s.looked, *scene.s.decks[SPELL].cards()])
+    assert {tuple(guess.looked) for guess in guesses(scene, 0)} == {tuple(scene.s.looked)}
+    others = guesses(scene, 1)
+    assert len({tuple(sorted(guess.looked)) for guess in others}) > 1
+    for guess in others:
+        assert len(guess.looked) == len(scene.s.looked)
+        assert sorted([*guess.looked, *guess.decks[SPELL].cards()]) == spells
+
+
+@pytest.mark.rule("H3-CARD-15")
+def test_a_card_at_the_bottom_of_a_deck_is_known_to_those_who_saw_it() -> None:
+    scene = Scene(boxes=all_boxes())
+    scene.s.own_piles()
+    deck = scene.s.decks[SPELL]
+    card = deck.pool[0]
+    deck.pool.remove(card)
+    deck.put_at_bottom(card, 1 << 0)
+    assert {tuple(guess.decks[SPELL].bottom) for guess in guesses(scene, 0)} == {(card,)}
+    assert len({tuple(guess.decks[SPELL].bottom) for guess in guesses(scene, 1)}) > 1
+    assert all(len(guess.decks[SPELL]) == len(deck) for guess in guesses(scene, 1))
