@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from browser import (
+    hellas,
     heroes3_play,
     test_cyclades,
     test_hadrians_wall,
@@ -111,6 +112,21 @@ def test_play_now_without_a_server_goes_on_without_a_network(alone: Made, tmp_pa
     moved = petr.page.url.rsplit("/", 1)[-1]
     assert petr.position(moved)["actions"] >= len(read_record(record.read_bytes()).lines)
     assert [seat["kind"] for seat in petr.position(moved)["seats"]] == ["person", "bot", "bot"]
+
+
+def test_the_lobby_shows_ones_games_before_the_engine_is_there(alone: Made) -> None:
+    """What appears late would push away what somebody is about to click."""
+    jana = alone("Jana")
+    table = jana.new_table("hadrians_wall", ["me"])
+    page = jana.go("/")
+    expect(page.locator(f"a[href$='/table/{table}']").first).to_be_visible()
+    page.evaluate(
+        "async () => { for (const r of await navigator.serviceWorker.getRegistrations()) await r.unregister(); }"
+    )
+    page.route("**/engine/**", lambda route: None)  # it never comes
+    page.reload()
+    expect(page.locator(f"a[href$='/table/{table}']").first).to_be_visible()
+    page.unroute_all(behavior="ignoreErrors")
 
 
 def test_nothing_comes_from_elsewhere_and_only_the_game_that_is_played(alone: Made, site: str) -> None:
@@ -284,27 +300,61 @@ def test_a_game_moves_to_a_server_and_back_with_one_click(alone: Made, address: 
 # -- whole games ------------------------------------------------------------------------------------------------------
 
 
-def offline_halfway(somebody: Alone) -> None:
+def broken_off(somebody: Alone, table: str) -> None:
+    """In the middle of a game the network goes away and the page is loaded anew: nothing that was played is lost."""
     somebody.kept()
+    before = somebody.ask("GET", f"/tables/{table}/history?seat=0")["actions"]
+    assert before
     somebody.context.set_offline(True)
+    somebody.page.reload()
+    somebody.page.locator(".prompt").wait_for()
+    after = somebody.ask("GET", f"/tables/{table}/history?seat=0")["actions"]
+    assert after[: len(before)] == before  # meanwhile bots may have acted
+
+
+def over_and_verified(somebody: Alone, folder: Path) -> None:
+    """The game is over, also after the page was loaded once more; its record verifies on the command line."""
+    somebody.page.reload()
+    somebody.page.locator(".result").wait_for()
+    assert "every position matches the record" in verified(record_of(somebody, folder))
 
 
 @pytest.mark.soak
 def test_a_whole_game_of_hadrians_wall(alone: Made, tmp_path: Path) -> None:
     jana = alone("Jana")
-    offline_halfway(jana)
-    test_hadrians_wall.test_a_whole_game_alone_by_clicks(lambda name: jana)
-    assert verified(record_of(jana, tmp_path))
+    table = jana.new_table("hadrians_wall", ["me", "greedy"])
+    jana.sit(table)
+    hand = test_hadrians_wall.Hand(jana, table)
+    year = spent = 0
+    for _ in range(300):
+        position = hand.look()
+        if position["status"] != "playing":
+            break
+        if position["view"]["year"] != year:
+            year, spent = position["view"]["year"], 0
+            if year == 3:
+                broken_off(jana, table)
+                continue
+        option = hand.choose(position, spent)
+        hand.take(option)
+        spent += 1
+    assert year == 6
+    over_and_verified(jana, tmp_path)
 
 
 @pytest.mark.soak
 def test_a_whole_game_of_cyclades(alone: Made, tmp_path: Path) -> None:
     jana = alone("Jana")
-    offline_halfway(jana)
-    test_cyclades.test_a_whole_game_of_three_by_clicks(lambda name: jana)
-    jana.page.reload()
-    jana.page.locator(".result").wait_for()
-    assert verified(record_of(jana, tmp_path))
+    table = jana.new_table("cyclades", ["me", "greedy", "greedy"])
+    jana.sit(table)
+    hand = test_cyclades.Hand(jana, table, 7)
+    for step in range(600):
+        if step == 30:
+            broken_off(jana, table)
+        if not hand.step():
+            break
+    assert hand.clicks > 30
+    over_and_verified(jana, tmp_path)
 
 
 @pytest.mark.soak
@@ -312,10 +362,11 @@ def test_a_whole_game_of_lords_of_hellas(alone: Made, tmp_path: Path) -> None:
     jana = alone("Jana")
     table = jana.new_table("lords_of_hellas", ["me", "greedy"])
     jana.sit(table)
-    offline_halfway(jana)
-    jana.page.reload()
-    test_lords_of_hellas.play_to_the_end(jana, table)
-    assert verified(record_of(jana, tmp_path))
+    aims = hellas.Aims()
+    test_lords_of_hellas.play_on(jana, table, aims, {"battle"})
+    broken_off(jana, table)
+    test_lords_of_hellas.play_on(jana, table, aims)
+    over_and_verified(jana, tmp_path)
 
 
 @pytest.mark.soak
@@ -323,10 +374,11 @@ def test_a_whole_game_of_heroes3(alone: Made, tmp_path: Path) -> None:
     jana = alone("Jana")
     table = jana.new_table("heroes3", ["me", "greedy"], options={"scenario": "carpe_diem"})
     jana.sit(table)
-    offline_halfway(jana)
-    jana.page.reload()
-    test_heroes3_game.play_to_the_end(jana, table, heroes3_play.Aims(busy_rounds=1))
-    assert verified(record_of(jana, tmp_path))
+    aims = heroes3_play.Aims(busy_rounds=1)
+    test_heroes3_game.play_on(jana, table, aims, lambda hand: "attack" in aims.done)
+    broken_off(jana, table)
+    test_heroes3_game.play_on(jana, table, aims, lambda hand: False)
+    over_and_verified(jana, tmp_path)
 
 
 def test_a_second_visit_fetches_next_to_nothing(browser: Browser, site: str) -> None:

@@ -123,6 +123,6 @@ def weighed(action: Action, mean: float, best: list[float], mine: list[float]) -
     return Weighed(action, mean, behind, surely)
 
 
-def only_way(ranked: list[Weighed], gap: float) -> bool:
+def only_way(ranked: list[Weighed], gap: float, sure: float = SURE) -> bool:
     """Whether the best option is surely better than every other, by at least this much."""
-    return len(ranked) > 1 and all(one.behind >= gap and one.surely >= SURE for one in ranked[1:])
+    return len(ranked) > 1 and all(one.behind >= gap and one.surely >= sure for one in ranked[1:])

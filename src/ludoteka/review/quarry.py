@@ -35,7 +35,9 @@ PROOF: Final = 32
 """In how many worlds options are looked at first, and in how many a solution is proved."""
 AGAIN: Final = 24
 RIVALS: Final = 5
-"""In how many other worlds, and against how many of the next best options, it is proved once more, further ahead."""
+SURE_AGAIN: Final = 2.0
+"""In how many other worlds, and against how many of the next best options, it is proved once more, further ahead, and
+by how many standard errors it must stand out there: more luck comes between."""
 SPREAD: Final = 0.04
 """How much options must differ at a glance for a decision to be looked at more closely."""
 FEWEST_OPTIONS: Final = 3
@@ -229,7 +231,7 @@ def proof_again(deep: DeepLook, ranked: list[Weighed]) -> bool:
     further = DeepLook(deep.mind, deep.measure, "further", turns=2, careful=True)
     further.look([one.action for one in ranked[: RIVALS + 1]], AGAIN)
     again = further.ranked()
-    return again[0].action == ranked[0].action and only_way(again, GAP / 2)
+    return again[0].action == ranked[0].action and only_way(again, GAP / 2, SURE_AGAIN)
 
 
 def proved(game: Game[Any], puzzle: Puzzle, worlds: int = PROOF, seed: str = "again") -> bool:

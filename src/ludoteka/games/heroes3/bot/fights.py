@@ -7,7 +7,7 @@ from typing import Final
 from ludoteka.games.heroes3.bot.odds import CARD_DAMAGE, Outlook, Ranks, play_out, ranks_of, rout, strike_under_way
 from ludoteka.games.heroes3.bot.prospects import field_prize
 from ludoteka.games.heroes3.bot.pursuit import is_story, share_at
-from ludoteka.games.heroes3.bot.standing import SPOILS, beaten_price
+from ludoteka.games.heroes3.bot.standing import SPOILS, beaten_price, rout_price
 from ludoteka.games.heroes3.bot.storm import FIELD_UNITS, MOST_CARDS, forces, lead, storm_chance
 from ludoteka.games.heroes3.bot.together import LOST_FIGHT, is_timed_fight
 from ludoteka.games.heroes3.bot.worths import EXPERIENCE, Aims, Worths
@@ -243,7 +243,7 @@ def stakes(
             prize = max(prize, share_at(s, attacker, field, worths, aims))
         swings[attacker] += won * prize - lost * beaten(start.hero, defender < s.seats, hope) - losses[0]
         if aims.routed and start.hero == MAIN:
-            swings[attacker] -= aims.routed * min(lost, rout(outlook.ahead))
+            swings[attacker] -= rout_price(s, attacker, aims) * min(lost, rout(outlook.ahead))
         if is_timed_fight(s, start.ai):
             swings[attacker] -= LOST_FIGHT * (1.0 - won)
         if aims.storm and defender == NEUTRALS:
@@ -257,7 +257,7 @@ def stakes(
         price = held
         if start.defender_hero >= 0 and not (held and aims.storm):
             price += beaten(start.defender_hero, attacker < s.seats, hope)
-            price += aims.routed if start.defender_hero == MAIN else 0.0
+            price += rout_price(s, defender, aims) if start.defender_hero == MAIN else 0.0
         swings[defender] -= won * price + losses[1]
         if start.defender_hero == MAIN:
             swings[defender] += lost * (aims.cube + SPOILS if attacker < s.seats else aims.slay)

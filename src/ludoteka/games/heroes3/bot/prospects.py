@@ -17,8 +17,9 @@ from ludoteka.games.heroes3.bot.standing import (
     line_up,
     next_dwelling,
     pays_left,
+    rout_price,
 )
-from ludoteka.games.heroes3.bot.storm import forces, lead, purse, storm_chance
+from ludoteka.games.heroes3.bot.storm import STRIDE, forces, lead, purse, storm_chance
 from ludoteka.games.heroes3.bot.together import army_danger, defenders_chance, raids, tranche_danger
 from ludoteka.games.heroes3.bot.ways import FARTHEST, journeys, ways
 from ludoteka.games.heroes3.bot.worths import COIN, EXPERIENCE, Aims, Worths
@@ -64,6 +65,8 @@ RISK_BEFORE_STORM: Final = 15.0
 """The same where every unit is needed for the storm of a town."""
 ERRAND: Final = 60.0
 """The next step of a quest that wins the scenario."""
+CALLED: Final = 9.0
+"""What it costs to be called home before a siege: gold, morale, a card and a turn."""
 HURT: Final = 0.4
 """What share of the army a lost fight may cost."""
 
@@ -73,6 +76,7 @@ def prospects(s: Heroes3, seat: int, worths: Worths, aims: Aims, busy: int) -> f
     player = s.players[seat]
     ours = line_up(player, worths)
     chances = guard_chances(s, player, worths, ours)
+    routed = rout_price(s, seat, aims)
     goals: list[int] = []
     prizes: list[float] = []
     extra: list[int] = []
@@ -105,7 +109,7 @@ def prospects(s: Heroes3, seat: int, worths: Worths, aims: Aims, busy: int) -> f
             chance = chances[guard]
             if "settlement_defenders" in rules and has_defenders(s, field):
                 chance = defenders_chance(s, seat, field, ours, worths)
-            prize = guarded_prize(s, player, guard, prize, chance, worths, aims, ours)
+            prize = guarded_prize(s, player, guard, prize, chance, worths, aims, ours, routed)
             if chance < 0.6:
                 barred |= 1 << field
         if prize > 0:
@@ -137,13 +141,14 @@ def guarded_prize(
     worths: Worths,
     aims: Aims,
     ours: tuple[int, ...],
+    routed: float,
 ) -> float:
     """What a guarded field is worth, by the chance to beat its guards and what a defeat would cost."""
     risk = RISK_BEFORE_STORM if aims.storm else RISK
     value = (prize + EXPERIENCE * gained(player.level, guard)) * chance - risk * (1.0 - chance)
-    if aims.routed:
+    if routed:
         army = worths.guard_forms[s.difficulty][guard]
-        value -= aims.routed * rout_between(s.facts, ours, army, helping(player), 0, GUARD_ROUNDS)
+        value -= routed * rout_between(s.facts, ours, army, helping(player), 0, GUARD_ROUNDS)
     return value
 
 
@@ -277,7 +282,7 @@ def add_rivals(
             if is_untouchable(s, number):
                 continue
             chance = ai_beaten(s, number, forces(s, ai, seat, worths), ours, cards)
-            prize = aims.slay * chance - aims.routed * (1.0 - chance)
+            prize = aims.slay * chance - rout_price(s, seat, aims) * (1.0 - chance)
             if prize > 0:
                 goals.append(ai.at)
                 prizes.append(prize)
@@ -444,7 +449,11 @@ def threat(
     player = s.players[seat]
     far = journeys(s, start, 0)
     value = 0.0
-    stays = home != NOBODY and (player.at[MAIN] == home or special(s, "called_home") is not None)
+    called = home != NOBODY and special(s, "called_home") is not None
+    stays = (home != NOBODY and player.at[MAIN] == home) or called
+    if not stays and home != NOBODY and far[home] > stride and is_story(s):
+        back = journeys(s, home, 0)[player.at[MAIN]] if player.at[MAIN] >= 0 else 0
+        stays = 0 <= back <= STRIDE * ((far[home] - 1) // stride)
     if home != NOBODY and not aims.storm:
         near = nearness(far[home], stride)
         if near:
@@ -454,9 +463,12 @@ def threat(
                 falls = chance_between(s.facts, theirs, ours + walls, cards, helping(player) if stays else 0, 0)
             value = aims.home * falls * near
     at = player.at[MAIN]
-    if hunting and not stays and not aims.storm and at >= 0 and 0 < far[at] <= stride:
+    if called and at >= 0 and at != home and (0 <= far[home] <= stride or 0 <= far[at] <= stride):
+        value += CALLED
+    if hunting and at != home and not called and not aims.storm and at >= 0 and 0 < far[at] <= stride:
         falls = chance_between(s.facts, theirs, ours, cards, helping(player), 0)
-        value += falls * (beaten_price(MAIN, True, 0.0) + aims.routed + HURT * army_worth(player, worths))
+        lost = beaten_price(MAIN, True, 0.0) + rout_price(s, seat, aims)
+        value += falls * (lost + HURT * army_worth(player, worths))
     return value
 
 

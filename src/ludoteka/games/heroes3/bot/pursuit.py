@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.heroes3.bot.conquest import guards_of, is_covered, is_goal
-from ludoteka.games.heroes3.bot.odds import hope_between
+from ludoteka.games.heroes3.bot.errand import errand
+from ludoteka.games.heroes3.bot.odds import chance_between, hope_between
 from ludoteka.games.heroes3.bot.storm import (
     MOST_CARDS,
     STRIDE,
@@ -28,6 +29,7 @@ from ludoteka.games.heroes3.bot.ways import FARTHEST, journeys
 from ludoteka.games.heroes3.bot.worths import Aims, Worths
 from ludoteka.games.heroes3.entries.scenarios import Win
 from ludoteka.games.heroes3.facts import (
+    AZURE,
     CAMPAIGN,
     CENTER,
     COOPERATIVE,
@@ -66,6 +68,10 @@ SOONER: Final = 0.95
 """What is left of a hope for each round it is put off."""
 NEARER: Final = 0.01
 """What a hope loses for each step: who stands near can still choose the day."""
+HINDERED: Final = 2
+"""How far the main hero walks in a round on the map as it is: tiles have to be turned and guards beaten on the way."""
+LATE: Final = 0.8
+"""What is left of a hope for each round that a hindered march would come too late."""
 DETOUR: Final = 3
 """Steps more where the only way leads over units that are too strong."""
 HERO, ARMY, WANDERING = 0, 1, 2
@@ -84,7 +90,7 @@ UNDER_WAY: Final = 0.5
 class Task:
     """Something to be done at a field: who has to be beaten there, and what share of the victory it is."""
 
-    __slots__ = ("after", "day", "field", "group", "lead", "most", "theirs", "weight")
+    __slots__ = ("after", "day", "drawn", "field", "group", "lead", "most", "theirs", "weight")
 
     def __init__(
         self,
@@ -96,6 +102,7 @@ class Task:
         group: int = -1,
         day: int = 0,
         after: int = 0,
+        drawn: bool = False,
     ) -> None:
         self.field = field
         """Where it is done, -1 where the enemy comes by itself."""
@@ -111,6 +118,8 @@ class Task:
         """In how many rounds it can be done at the earliest."""
         self.after = after
         """How many rounds what comes after it will take."""
+        self.drawn = drawn
+        """Whether the enemy is only drawn when it is met."""
 
 
 class Tasks:
@@ -141,6 +150,9 @@ def pursuit(s: Heroes3, seat: int, worths: Worths, aims: Aims, barred: int, busy
 
 def progress(s: Heroes3, seat: int, win: Win, worths: Worths, aims: Aims, barred: int, busy: int) -> float:
     """How much of a condition is done or to be hoped for, from 0 to 1."""
+    quest = s.facts.scenario[s.scenario].quest
+    if quest is not None and win.kind == "quest_done":
+        return errand(s, seat, quest, barred)
     tasks = tasks_of(s, seat, win, worths, aims)
     player = s.players[seat]
     start = player.at[MAIN] if player.at[MAIN] >= 0 else own_town(s, seat)
@@ -196,7 +208,7 @@ def hope(s: Heroes3, seat: int, task: Task, steps: int, worths: Worths) -> float
             continue
         cards = len(player.hand) if at == 0 else max(len(player.hand), limit)
         ours = army_in(s, seat, at, 0)
-        value = hope_between(s.facts, ours, task.theirs, min(MOST_CARDS, cards), task.lead, task.most)
+        value = hope_against(s, ours, task, min(MOST_CARDS, cards), worths)
         value *= SOONER**at
         if at > left:
             value *= MISSED ** (at - left)
@@ -204,8 +216,24 @@ def hope(s: Heroes3, seat: int, task: Task, steps: int, worths: Worths) -> float
             value *= TIGHT[left - at]
         best = max(best, value)
     ready = lined_up(forms_of(player), worths.might)
-    now = hope_between(s.facts, ready, task.theirs, min(MOST_CARDS, limit), task.lead, task.most)
-    return (PLANNED * best + (1.0 - PLANNED) * min(best, now)) * (1.0 - NEARER * steps)
+    if not left and not first:
+        return chance_between(s.facts, ready, task.theirs, min(MOST_CARDS, len(player.hand)), task.lead, task.most)
+    now = hope_against(s, ready, task, min(MOST_CARDS, limit), worths)
+    late = max(0, rounds_for(steps, player.moves[MAIN], HINDERED) - left)
+    return (PLANNED * best + (1.0 - PLANNED) * min(best, now)) * (1.0 - NEARER * steps) * LATE**late
+
+
+def hope_against(s: Heroes3, ours: tuple[int, ...], task: Task, cards: int, worths: Worths) -> float:
+    """The hope to beat whoever waits; of dragons that are still to be drawn some are much weaker than others."""
+    dragon = worths.typical[AZURE]
+    if not task.drawn or task.theirs.count(dragon) != 1:
+        return hope_between(s.facts, ours, task.theirs, cards, task.lead, task.most)
+    total = 0.0
+    kinds = s.facts.neutral_cards[AZURE]
+    for troop in kinds:
+        theirs = tuple(troop * 2 if form == dragon else form for form in task.theirs)
+        total += hope_between(s.facts, ours, theirs, cards, task.lead, task.most)
+    return total / len(kinds)
 
 
 # -- what a condition asks for ----------------------------------------------------------------------------------
@@ -341,7 +369,7 @@ def add_stronghold(s: Heroes3, weight: float, worths: Worths, tasks: Tasks) -> N
         elif not inside or s.facts.spot_guard[s.atlas.spot[seven]] == TOP:
             theirs = worths.guard_forms[s.difficulty][TOP] if not inside else guards_of(s, seven, worths)[0]
             after = FIGHTS + rounds_for(back[seven], 0, STRIDE) if back[seven] >= 0 else AFTERWARDS
-            tasks.left.append(Task(seven, theirs, 0, 0, each * (1.0 if inside else HIDDEN), after=after))
+            tasks.left.append(Task(seven, theirs, 0, 0, each * (1.0 if inside else HIDDEN), after=after, drawn=True))
     if STRONGHOLD in s.ledger and is_stronghold(s, field):
         garrison = [form for ai in s.ais if ai.kind == HERO + 3 and not ai.out for form in ai.army]
         beaten = s.ledger[STRONGHOLD][1]
@@ -370,11 +398,12 @@ def add_guarded(s: Heroes3, seat: int, weight: float, worths: Worths, aims: Aims
         if is_goal(s, field, aims):
             found = True
             theirs, most = guards_of(s, field, worths)
-            tasks.left.append(Task(field, theirs, guard_lead(s, field), most, weight, group, after=after))
+            lead_there = guard_lead(s, field)
+            tasks.left.append(Task(field, theirs, lead_there, most, weight, group, after=after, drawn=not lead_there))
     for field in range(MIDDLE, len(s.flag), FIELDS):
         if not found and is_covered(s, field):
             theirs = worths.guard_forms[s.difficulty][TOP]
-            tasks.left.append(Task(field, theirs, 0, 0, weight * HIDDEN, group, after=after))
+            tasks.left.append(Task(field, theirs, 0, 0, weight * HIDDEN, group, after=after, drawn=True))
 
 
 def guard_lead(s: Heroes3, field: int) -> int:

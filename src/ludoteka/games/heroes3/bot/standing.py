@@ -227,3 +227,11 @@ def beaten_price(hero: int, by_player: bool, hope: float) -> float:
     if hero == SECONDARY:
         return SECOND_HERO
     return BEATEN + ROUTED * hope + (SPOILS if by_player else 0.0)
+
+
+def rout_price(s: Heroes3, seat: int, aims: Aims) -> float:
+    """What a player's beaten main hero costs where the scenario is lost with it, perhaps with the one it names only."""
+    player = s.players[seat]
+    if aims.named and (player.hero < 0 or s.facts.hero[player.hero].id != aims.named):
+        return 0.0
+    return aims.routed

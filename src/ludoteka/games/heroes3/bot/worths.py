@@ -242,6 +242,8 @@ class Aims:
         """The same for a town that is closed until other places are held."""
         self.routed = 0.0
         """A beaten main hero, where that loses the scenario."""
+        self.named = ""
+        """The only hero that `routed` is about, where the scenario names one."""
         self.all_or_nothing = False
         """Whether the last round has to bring the victory over an army that waits."""
         self.utopia = 0.0
@@ -274,6 +276,10 @@ def aims_of(facts: Facts, scenario: int, seats: int) -> Aims:
         aims.home = 270.0
     if any(defeat.kind in ("main_hero_beaten", "one_combat_lost") for defeat in facts.scenario[scenario].defeats):
         aims.routed = 250.0
+    for defeat in facts.scenario[scenario].defeats:
+        if defeat.kind == "named_hero_beaten":
+            aims.routed = 250.0
+            aims.named = defeat.hero or ""
     for win in facts.scenario[scenario].wins:
         if win.players and seats not in win.players:
             continue

@@ -217,6 +217,8 @@ class TimedEvent(Part, frozen=True, kw_only=True):
     """What each player gains after the wave against their own town."""
     loses: Cost = Cost()
     """What is lost, as far as it is there."""
+    from_income: bool = False
+    """Whether no more of each resource is lost than the round pays."""
     unless_mines: str = ""
     """It does not happen if no tile lies face down and players hold every mine on tiles of this terrain."""
     unless_held: tuple[FieldName, ...] = ()

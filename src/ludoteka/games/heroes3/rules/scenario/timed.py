@@ -11,7 +11,7 @@ from ludoteka.games.heroes3.rules.cards.piles import FIRST_HANDS, draw_neutral, 
 from ludoteka.games.heroes3.rules.common import clockwise, realm, scenario
 from ludoteka.games.heroes3.rules.map.heroes import PlaceSecondary, may_have_secondary
 from ludoteka.games.heroes3.rules.marks import BLOOD_KNIGHT, GRAIL_KNIGHT, STORY_WANDERING
-from ludoteka.games.heroes3.rules.resources import amounts, gain, lose
+from ludoteka.games.heroes3.rules.resources import amounts, gain, income_of, lose
 from ludoteka.games.heroes3.rules.scenario.choices import ChooseGains, GoNow, RepeatVisit
 from ludoteka.games.heroes3.rules.scenario.gifts import give, least_experienced
 from ludoteka.games.heroes3.rules.scenario.neighbourhood import RecruitOfFaction, copy_visits
@@ -229,7 +229,8 @@ def standing_together(s: Heroes3, at: int, event: TimedEvent, everybody: list[in
         for seat in everybody:
             if realm(s, seat) == seat:
                 for resource, amount in enumerate(amounts(event.loses)):
-                    lose(s, seat, resource, amount)
+                    paid = income_of(s, seat, resource) if event.from_income else amount
+                    lose(s, seat, resource, min(amount, paid))
     elif deed == "wave":
         s.ledger[WAVE] = [at, *(1 for _ in range(s.seats))]
     elif deed == "search_own_deck":
