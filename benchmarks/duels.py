@@ -78,7 +78,7 @@ def play(game: Game[Any], first: str, second: str, players: int, seed: str, numb
     sides = [[seat for seat in range(players) if specs[seat] == spec] for spec in (first, second)]
     return {
         "n": number, "game": game.id, "a": first, "b": second, "players": players, "seed": seed, "seats": specs,
-        "places": list(s.places), "scores": list(game.scores(s)), "before": before(list(s.places), *sides),
+        "places": list(s.places), "scores": list(game.scores(s) or []), "before": before(list(s.places), *sides),
         "seconds": {spec: round(value, 2) for spec, value in seconds.items()}, "decisions": count,
         "longest": {spec: round(value, 2) for spec, value in longest.items()},
     }  # fmt: skip

@@ -44,20 +44,25 @@ def table(head: list[str], rows: list[list[str]]) -> str:
 
 
 def strength() -> str:
-    """How often each level beats the one below."""
-    series = kept("strength.toml")["series"]
+    """How often a level beats a weaker one, or places before it at a larger table."""
+    series = [{"players": 2, **one} for one in kept("strength.toml")["series"]]
     games = list(dict.fromkeys(one["game"] for one in series))
-    pairs = list(dict.fromkeys((one["stronger"], one["weaker"]) for one in series))
+    matches = list(dict.fromkeys((one["players"], one["stronger"], one["weaker"]) for one in series))
     notes: list[str] = []
     rows: list[list[str]] = []
-    for stronger, weaker in pairs:
-        cells = [f"`{stronger}` beats `{weaker}`"]
+    for match in sorted(matches, key=lambda one: one[0]):
+        players, stronger, weaker = match
+        cells = [f"{players} players: `{stronger}` {'beats' if players == 2 else 'before'} `{weaker}`"]
         for game in games:
-            found = [one for one in series if (one["game"], one["stronger"], one["weaker"]) == (game, stronger, weaker)]
+            found = [
+                one
+                for one in series
+                if one["game"] == game and (one["players"], one["stronger"], one["weaker"]) == match
+            ]
             cells.append(share(found[0], notes) if found else "")
         rows.append(cells)
     text = table(["", *(title(game) for game in games)], rows)
-    return "\n\n".join([text, *(f"\\{'*' * (number + 1)} {note}" for number, note in enumerate(notes))])
+    return "\n\n".join([text, *("\\*" * (number + 1) + f" {note}" for number, note in enumerate(notes))])
 
 
 def title(game: str) -> str:
