@@ -85,7 +85,9 @@ def test_the_die_of_a_defense_token_is_rolled_again_for_morale() -> None:
     choice = RerollGuard(0)
     assert [len(action) for action in choice.options(fight.s)] == [1, 3]
     reroll = choice.options(fight.s)[1]
-    assert choice.why_not(fight.s, reroll) == ("no-reroll", 1)
+    assert choice.why_not(fight.s, reroll) is None
+    verb, reason, die = reroll
+    assert choice.why_not(fight.s, (verb, int(reason) + 1, die)) == ("no-reroll", 1)
     for number in (0, 2):
         assert choice.why_not(fight.s, (*reroll[:2], number)) == ("no-such-die", number)
     heard: list[tuple[int, Action]] = []

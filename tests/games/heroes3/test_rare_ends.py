@@ -6,17 +6,23 @@ import pytest
 
 from games.heroes3.card_fights import BAG
 from games.heroes3.combats import battle
-from games.heroes3.scene import FACTS, NAMES, Scene, all_boxes
-from ludoteka.games.heroes3.facts import BUILDINGS, NOBODY
+from games.heroes3.scene import FACTS, GAME, NAMES, Scene, all_boxes
+from ludoteka.games.heroes3.facts import BUILDINGS, NOBODY, SPELL
 from ludoteka.games.heroes3.rules.battlefield.board import GATE, WALL
+from ludoteka.games.heroes3.rules.cards.search import Search
+from ludoteka.games.heroes3.rules.map.moving import discover_closed
 from ludoteka.games.heroes3.rules.marks import STORY_CARRIED
 from ludoteka.games.heroes3.rules.town.town import turn_use_closed
 from ludoteka.games.heroes3.rules.turn.event_market import BuyArtifacts
 from ludoteka.games.heroes3.rules.victory.campaign import part_of, set_carried_aside
 from ludoteka.games.heroes3.rules.victory.countdown import COUNTDOWN, TURNS
 from ludoteka.games.heroes3.rules.victory.ends import turn_ended
+from ludoteka.games.heroes3.rules.world.atlas import touching_places
 from ludoteka.games.heroes3.rules.world.hill import ATTACKED, haven_is_safe
+from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Fair
+from ludoteka.games.heroes3.view_goals import EndView, won_by
+from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.deck import Deck
 
 
@@ -119,3 +125,55 @@ def test_a_scenario_of_its_own_has_no_further_part() -> None:
     scene.s.scenario = NAMES.scenarios.index("qg1_greek_gift")
     assert FACTS.content.scenario[part_of(scene.s, 2)].id == "qg2_sicilian_dragon"
     assert part_of(scene.s, 9) == NOBODY
+
+
+@pytest.mark.rule("H3-END-06")
+def test_the_end_tells_of_cubes_of_all_enemies_where_the_scenario_names_no_such_goal() -> None:
+    scene = Scene(3, "search_for_the_grail")
+    scene.s.players[0].cubes = [0, 1, 1]
+    assert won_by(scene.s, [0]) == EndView([0], "cubes", 0)
+    scene.s.players[0].cubes = [0, 1, 0]
+    assert won_by(scene.s, [0]).way != "cubes"
+
+
+@pytest.mark.rule("H3-MAP-02")
+def test_the_price_of_the_center_tile_is_paid_together() -> None:
+    scene = Scene(2, "community_the_ambushed_accord", boxes=all_boxes())
+    center = scene.place("C1")
+    field = next(at for at in range(len(scene.s.flag)) if center in touching_places(scene.s.atlas, at))
+    scene.stock(0, gold=9, building_materials=6).stock(1, gold=1, valuables=2)
+    assert discover_closed(scene.s, field, center) is None, "5 gold, 3 materials and a valuable for each of them"
+    scene.stock(1, gold=0, valuables=2)
+    assert discover_closed(scene.s, field, center) == ("group-costs", 10, 6, 2)
+
+
+def guesses(scene: Scene, seat: int) -> list[Heroes3]:
+    """Tables that a seat could not tell from this one."""
+    return [GAME.resample(scene.s, seat, Chance.of("guess", "", number)) for number in range(12)]
+
+
+@pytest.mark.rule("H3-CARD-04", "H3-CARD-15")
+def test_what_somebody_looks_at_in_a_search_is_open_to_him_alone() -> None:
+    scene = Scene(boxes=all_boxes()).turn(0).run(Search(0, 1 << SPELL, 3, "any", False))
+    while not scene.s.looked:
+        scene.play(scene.offered()[0])
+    spells = sorted([*scene.s.looked, *scene.s.decks[SPELL].cards()])
+    assert {tuple(guess.looked) for guess in guesses(scene, 0)} == {tuple(scene.s.looked)}
+    others = guesses(scene, 1)
+    assert len({tuple(sorted(guess.looked)) for guess in others}) > 1
+    for guess in others:
+        assert len(guess.looked) == len(scene.s.looked)
+        assert sorted([*guess.looked, *guess.decks[SPELL].cards()]) == spells
+
+
+@pytest.mark.rule("H3-CARD-15")
+def test_a_card_at_the_bottom_of_a_deck_is_known_to_those_who_saw_it() -> None:
+    scene = Scene(boxes=all_boxes())
+    scene.s.own_piles()
+    deck = scene.s.decks[SPELL]
+    card = deck.pool[0]
+    deck.pool.remove(card)
+    deck.put_at_bottom(card, 1 << 0)
+    assert {tuple(guess.decks[SPELL].bottom) for guess in guesses(scene, 0)} == {(card,)}
+    assert len({tuple(guess.decks[SPELL].bottom) for guess in guesses(scene, 1)}) > 1
+    assert all(len(guess.decks[SPELL]) == len(deck) for guess in guesses(scene, 1))

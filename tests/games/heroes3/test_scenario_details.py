@@ -74,6 +74,7 @@ def test_a_carrier_who_is_carried_away_by_magic_leaves_the_grail_behind(way: str
     home = own_town(scene.s, 0)
     second = scene.find("temple", "N1")
     scene.s.atlas.spot[second] = FACTS.tile_number["S1"] * FIELDS + 3
+    scene.s.atlas.havens = None
     scene.flag(0, second).hero(0, second)
     scene.run(CastleGate(0) if way == "gate" else Portal(0, 0))
     scene.play(f"{'move' if way == 'gate' else 'portal'} main {scene.name(home)}")

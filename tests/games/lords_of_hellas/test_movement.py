@@ -6,7 +6,7 @@ import pytest
 
 from games.lords_of_hellas.scene import Scene
 from ludoteka.games.lords_of_hellas.numbers import NOBODY
-from ludoteka.games.lords_of_hellas.rules.movement import reach
+from ludoteka.games.lords_of_hellas.rules.movement import fortifiable, reach
 
 
 def moves(scene: Scene, source: str) -> list[str]:
@@ -192,6 +192,20 @@ def test_a_march_may_take_one_hoplite_into_its_city() -> None:
     scene.play("fortify locris")
     assert scene.fortified("locris") == 1
     assert scene.asked() == 1
+
+
+@pytest.mark.rule("LOH-MARCH-04")
+@pytest.mark.parametrize(
+    ("there", "fortified", "offered"), [(1, 1, []), (2, 1, ["locris"]), (2, 2, []), (1, 0, ["locris"])]
+)
+def test_a_city_with_room_for_two_takes_in_only_who_stands_outside(
+    there: int, fortified: int, offered: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = Scene().army(0, "locris", there, control=True)
+    locris = scene.region("locris")
+    monkeypatch.setattr(scene.s.facts.region[locris], "room", 2)
+    scene.s.fortified[locris] = fortified
+    assert fortifiable(scene.s, 0) == [scene.region(name) for name in offered]
 
 
 @pytest.mark.rule("LOH-HERO-03")

@@ -30,6 +30,8 @@ WHEN_STRUCK: Final = 8192
 """They change attacks on their unit."""
 AGAINST_CASTING: Final = 16384
 """They keep enemies from casting, or make it dearer."""
+AGAINST_SPELLS: Final = 32768
+"""They keep spells off their unit."""
 PEEKS: Final = 512
 ROLLS_FOR_MORALE: Final = 1024
 """They may be used once in each turn of their player."""
@@ -84,6 +86,10 @@ GROUPS: Final[dict[str, int]] = {
     "enemy_cannot_cast_while_stacked": AGAINST_CASTING,
     "enemy_spell_costs_extra_power_card": AGAINST_CASTING,
     "enemy_spell_power_penalty": AGAINST_CASTING,
+    "immune_ongoing": AGAINST_SPELLS,
+    "immune_ongoing_spells": AGAINST_SPELLS,
+    "immune_spell_effects": AGAINST_SPELLS,
+    "immune_spells": AGAINST_SPELLS,
     "reroll_all_minus_one": FORCED_REROLLS,
     "reroll_die_face": FORCED_REROLLS,
     "may_reroll_die_face": OPEN_REROLLS,

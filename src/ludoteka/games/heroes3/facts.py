@@ -250,6 +250,8 @@ class Facts:
     tile_number: dict[str, int]
     tiles_of: list[list[int]]
     """By kind: the tiles of all boxes."""
+    near_tile: list[bool]
+    """By tile: whether it is drawn for near slots."""
     tile_boxes: list[int]
     border: list[int]
     """By spot (`tile * FIELDS + field`): mask of the closed directions of the unturned tile."""
@@ -293,8 +295,11 @@ class Facts:
     scenario_traits: list[int]
     """By scenario: bits for the special rules that are asked for often, SHARES_UNITS and so on."""
     sudden_wins: list[list[Win]]
-    """By scenario: the victories that count at once, and those at the end of a round."""
+    turn_wins: list[list[Win]]
     round_wins: list[list[Win]]
+    """By scenario: the victories that count at once, at the start of a turn, and at the end of a round."""
+    counted_items: list[set[str]]
+    """By scenario: the items that bring victory points."""
     changed_spots: list[dict[str, dict[int, int]]]
     """By scenario, slot and spot: the spot that stands for it, where the scenario makes something else of a field."""
     place_rules: list[dict[int, list[PlaceRule]]]

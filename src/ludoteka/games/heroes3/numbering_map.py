@@ -14,6 +14,7 @@ from ludoteka.games.heroes3.facts import (
     FIELDS,
     GATE,
     MIDDLE,
+    NEAR,
     NOBODY,
     REVISITABLE,
     RING,
@@ -50,6 +51,8 @@ def number_map(facts: Facts) -> None:
         [number for number, tile in enumerate(content.tile) if tile.kind == kind and belongs(tile)]
         for kind in TILE_KIND_IDS
     ]
+    near = facts.tiles_of[NEAR]
+    facts.near_tile = [number in near for number in range(len(content.tile))]
     facts.tile_boxes = [
         sum(1 << at for at, box in enumerate(content.box) if box.id in tile.boxes) for tile in content.tile
     ]
@@ -61,7 +64,9 @@ def number_map(facts: Facts) -> None:
     number_spots(facts)
     change_spots(facts)
     lay_layouts(facts)
-    facts.far_ways = [{layout.players: far_ways(layout) for layout in one.maps} for one in content.scenario]
+    facts.far_ways = [
+        {layout.players: ways for layout in one.maps if (ways := far_ways(layout))} for one in content.scenario
+    ]
 
 
 def number_spots(facts: Facts) -> None:

@@ -72,6 +72,8 @@ def number_scenarios(facts: Facts) -> None:
     ]
     facts.place_rules = [place_rules(facts, one) for one in facts.scenario]
     facts.sudden_wins = [[win for win in one.wins if win.when == "immediate"] for one in facts.scenario]
+    facts.counted_items = [{one.item for win in played.wins for one in win.points} for played in facts.scenario]
+    facts.turn_wins = [[win for win in one.wins if win.when == "turn_start"] for one in facts.scenario]
     facts.round_wins = [[win for win in one.wins if win.when == "end_of_round"] for one in facts.scenario]
 
 

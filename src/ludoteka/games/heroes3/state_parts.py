@@ -53,6 +53,7 @@ class Atlas:
     __slots__ = (
         "closed",
         "edge",
+        "havens",
         "hidden",
         "kind",
         "links",
@@ -104,6 +105,8 @@ class Atlas:
         """By field: mask of the places that those fields belong to."""
         self.hidden: dict[int, list[int]] = {}
         """By field: the face-down tiles that touch it, worked out in the same manner."""
+        self.havens: list[int] | None = None
+        """The fields of the towns and settlements that lie face up, worked out in the same manner."""
 
 
 class Player:

@@ -137,10 +137,10 @@ class Judge:
 
     def price(self, cost: Pairs) -> float:
         """A cost in points."""
-        return sum(ITEM[item] * count for item, count in cost)
+        return sum((ITEM[item] * count for item, count in cost), 0.0)
 
     def worth(self, tokens: Tokens) -> float:
-        return sum(self.token[token] for token in tokens)
+        return sum((self.token[token] for token in tokens), 0.0)
 
     def tracks_ahead(self) -> list[list[list[float]]]:
         """For each track, boxes filled and boxes open: what the boxes still ahead are worth."""

@@ -43,11 +43,13 @@ def gift_numbers(facts: Facts) -> dict[str, int]:
     return {slug: number for number, slug in enumerate(gift_slugs(facts.content))}
 
 
-def gift_closed(s: Heroes3, source: str, count: int, action: Action) -> Action | None:
-    """Why a gift cannot be taken: it is of another list, or there are not that many."""
+def gift_closed(s: Heroes3, source: str, numbers: list[int], count: int, action: Action) -> Action | None:
+    """Why a gift cannot be taken: it is of another list, or none of the numbers that are open."""
     match action:
-        case ("bonus", int() as gifts, int()):
-            return ("numbers-up-to", count) if gifts == gift_list(s, source) else ("other-gifts",)
+        case ("bonus", int() as gifts, int() as number):
+            if gifts != gift_list(s, source):
+                return ("other-gifts",)
+            return None if number in numbers else ("numbers-up-to", count)
     return None
 
 

@@ -50,7 +50,8 @@ def can_pay(s: Heroes3, seat: int, cost: list[int]) -> bool:
 def pay(s: Heroes3, seat: int, cost: list[int]) -> None:
     """A player pays in full (H3-CARD-16)."""
     for resource in range(RESOURCES):
-        lose(s, seat, resource, cost[resource])
+        if cost[resource]:
+            lose(s, seat, resource, cost[resource])
 
 
 def income_of(s: Heroes3, seat: int, resource: int) -> int:

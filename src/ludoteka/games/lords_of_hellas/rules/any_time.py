@@ -23,7 +23,7 @@ def any_time_options(s: LordsOfHellas, seat: int, out: list[Action]) -> None:
     if s.kept_quests[seat]:
         kept = listed(s.kept_quests[seat])
         out += [("discard-quest", quest) for quest in kept if kept_quest_closed(s, seat, quest) is None]
-    if blessed(s, seat, BATTLE_PRAYER) and battle_prayer_closed(s, seat) is None:
+    if s.blessings[seat] and blessed(s, seat, BATTLE_PRAYER) and battle_prayer_closed(s, seat) is None:
         out.append(("use-blessing", BATTLE_PRAYER))
 
 

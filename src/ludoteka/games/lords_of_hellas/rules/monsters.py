@@ -46,7 +46,10 @@ class NextMonster(RepeatedStep):
     __slots__ = ()
 
     def run(self, s: LordsOfHellas) -> None:
-        left = self.left & monsters_on_map(s)
+        left = 0
+        for monster in listed(self.left):
+            if s.monster_region[monster] != NOBODY:
+                left |= 1 << monster
         if left:
             s.then(RollFor(self.seat, left))
 

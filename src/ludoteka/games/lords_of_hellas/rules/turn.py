@@ -54,7 +54,7 @@ class Turns(Step[LordsOfHellas]):
 
 def can_move_hoplites(s: LordsOfHellas, seat: int) -> bool:
     """Whether any hoplite could move, into or out of a city included (LOH-MOVE-01, LOH-MOVE-03)."""
-    return can_lead(s, seat) or bool(s.camps[seat] & s.held[seat] & s.facts.cities)
+    return bool(s.camps[seat] & s.held[seat] & s.facts.cities) or can_lead(s, seat)
 
 
 def offering_closed(s: LordsOfHellas, seat: int, land: int) -> Action | None:
@@ -112,7 +112,7 @@ class Turn(Choice[LordsOfHellas]):
         if s.artifacts[seat] & s.charged and not is_used(s, USE_ARTIFACTS):
             out += [("use-artifact", artifact) for artifact in use_artifacts.usable(s, seat)]
         more: list[Action] = []
-        if exhausted_fight_is_open(s, seat):
+        if s.blessings[seat] and exhausted_fight_is_open(s, seat):
             more.append(EXHAUSTED_HUNT)
         if s.hero[seat] == HERACLES:
             more += [("give-up-glory", land) for land in glory_of(s, seat) if offering_closed(s, seat, land) is None]

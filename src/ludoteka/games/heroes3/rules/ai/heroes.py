@@ -344,7 +344,7 @@ class AiWay(Choice[Heroes3]):
         """Why the hero does not go there."""
         match action:
             case ("ai-way", int() as field):
-                return ("not-on-its-way", field)
+                return None if field in self.steps else ("not-on-its-way", field)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:

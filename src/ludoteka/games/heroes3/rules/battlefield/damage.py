@@ -14,10 +14,10 @@ from ludoteka.games.heroes3.rules.battlefield.figures import (
     SURVIVED,
     ability,
     effect_on,
+    has_units,
     hp_of,
     is_tower,
     owner_of,
-    units_of,
 )
 from ludoteka.games.heroes3.rules.cards.piles import discard_neutral, distinct
 from ludoteka.games.heroes3.rules.common import is_seat
@@ -233,9 +233,9 @@ def check_end(c: Combat) -> None:
     """The combat is over as soon as a side has no units; both: the attacker loses (H3-COMBAT-27, R-30, R-78)."""
     if c.winner >= 0:
         return
-    if not units_of(c, ATTACKING) and not c.used[ATTACKING] & HAS_RESERVE:
+    if not has_units(c, ATTACKING) and not c.used[ATTACKING] & HAS_RESERVE:
         c.winner = DEFENDING
-    elif not units_of(c, DEFENDING) and not c.used[DEFENDING] & HAS_RESERVE:
+    elif not has_units(c, DEFENDING) and not c.used[DEFENDING] & HAS_RESERVE:
         c.winner = ATTACKING
 
 

@@ -87,6 +87,15 @@ def units_of(c: Combat, side: int) -> list[int]:
     return [fighter for fighter, space in enumerate(c.space) if 0 <= space < SPACES and sides[fighter] == side]
 
 
+def has_units(c: Combat, side: int) -> bool:
+    """Whether a side has a unit on the board: the arrow tower is none (H3-SIEGE-04)."""
+    sides = c.side
+    for fighter, space in enumerate(c.space):  # noqa: SIM110  # quicker than a generator
+        if 0 <= space < SPACES and sides[fighter] == side:
+            return True
+    return False
+
+
 def owner_of(c: Combat, side: int) -> int:
     """Whose units a side's are: a seat, AI or NEUTRALS."""
     return c.attacker if side == ATTACKING else c.defender

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludoteka.games.heroes3.ability_facts import ON_ACTIVATION
 from ludoteka.games.heroes3.facts import AI, GOLD, MAIN, NEUTRALS, NOBODY, RANGED, TOWER
 from ludoteka.games.heroes3.rules.battlefield.board import (
     ALL_SPACES,
@@ -76,13 +77,15 @@ class Activation(Step[Heroes3]):
         self.fighter = fighter
 
     def run(self, s: Heroes3) -> None:
-        """Open the window before it, then it begins."""
-        c = fight(s)
-        fighter = self.fighter
-        c.active = fighter
-        c.tie_initiative = initiative_of(s, c, fighter)
-        c.tie_side = c.side[fighter]
-        after_cards(s, BEFORE_ACTIVATION, c.side[fighter], Begin(fighter))
+        activate(s, fight(s), self.fighter)
+
+
+def activate(s: Heroes3, c: Combat, fighter: int) -> None:
+    """Open the window before an activation, then it begins (H3-COMBAT-12)."""
+    c.active = fighter
+    c.tie_initiative = initiative_of(s, c, fighter)
+    c.tie_side = c.side[fighter]
+    after_cards(s, BEFORE_ACTIVATION, c.side[fighter], Begin(fighter))
 
 
 class Begin(Step[Heroes3]):
@@ -117,7 +120,7 @@ class Begin(Step[Heroes3]):
         c.defending[fighter] = 0
         if c.controllers[c.side[fighter]] == AI:
             s.then(ActivationAbilities(fighter), s.facts.book.ai_acts(fighter), EndActivation(fighter))
-        elif c.effects or s.facts.abilities[c.form[fighter]] or SPIKES in s.ledger:
+        elif c.effects or s.facts.skills[c.form[fighter]] & ON_ACTIVATION or SPIKES in s.ledger:
             s.then(ActivationAbilities(fighter), Acts(fighter))
         else:
             s.then(Act(c.controllers[c.side[fighter]], fighter))
@@ -219,6 +222,14 @@ KEEPS_POWER: Final = (
 """Verbs that may come between playing cards for power and casting the spell (H3-SPELL-02)."""
 
 
+def brought_options(s: Heroes3, c: Combat, seat: int, out: list[Action]) -> None:
+    """Add the spikes and tokens that a player has in some scenarios."""
+    if SPIKES in s.ledger:
+        spike_options(s, c, seat, out)
+    if TOKENS in s.ledger:
+        token_options(s, c, seat, out)
+
+
 class Act(Choice[Heroes3]):
     """What the activating unit does: move, attack, defend, use an ability, or nothing; cards before it (H3-UNIT-07)."""
 
@@ -264,22 +275,22 @@ class Act(Choice[Heroes3]):
                 out.append(("surrender",))
             if c.ai >= 0 and may_withdraw(s, c, side):
                 out.append(("retreat",))
-        if owner == self.seat and s.players[owner].morale > 0 and anywhere(c, "no_morale_or_rerolls") is None:
-            morale_options(s, self.seat, out)
-        if owner == self.seat and s.ledger and fights_with_own_cards(s, c, side):
-            card_options(s, c, self.seat, side, ACTING, out)
-        elif owner == self.seat and has_deck(s, c, side):
-            card_options(s, c, self.seat, side, ACTING, out)
-            if s.players[self.seat].permanent:
-                tent_options(s, c, self.seat, side, out)
-            if s.grail >= 0:
-                grail_options(s, c, self.seat, side, out)
-        if owner == self.seat and SPIKES in s.ledger:
-            spike_options(s, c, self.seat, out)
-        if owner == self.seat and TOKENS in s.ledger:
-            token_options(s, c, self.seat, out)
-        if owner == self.seat and c.used[side] & SILENT:
-            out.append(ASK_AGAIN)
+        if owner == self.seat:
+            player = s.players[owner]
+            if player.morale > 0 and anywhere(c, "no_morale_or_rerolls") is None:
+                morale_options(s, owner, out)
+            if s.ledger and fights_with_own_cards(s, c, side):
+                card_options(s, c, owner, side, ACTING, out)
+            elif has_deck(s, c, side):
+                card_options(s, c, owner, side, ACTING, out)
+                if player.permanent:
+                    tent_options(s, c, owner, side, out)
+                if s.grail >= 0:
+                    grail_options(s, c, owner, side, out)
+            if s.ledger:
+                brought_options(s, c, owner, out)
+            if c.used[side] & SILENT:
+                out.append(ASK_AGAIN)
         if len(out) > plain:
             out.sort()
         return out
@@ -302,12 +313,13 @@ class Act(Choice[Heroes3]):
                 c.defending[fighter] = 1
                 s.tell(("defends", c.space[fighter], c.form[fighter] >> 1))
                 end_activation(s, fighter)
-            case ("march", int() as space) if is_safe(c):
-                march(s, c, fighter, space)
-                go_on_acting(s, c, fighter)
             case ("march", int() as space):
-                s.then(Acts(fighter))
+                safe = is_safe(c)
+                if not safe:
+                    s.then(Acts(fighter))
                 march(s, c, fighter, space)
+                if safe:
+                    go_on_acting(s, c, fighter)
             case ("attack", int() as space):
                 s.then(Acts(fighter))
                 attack_space(s, c, fighter, space)

@@ -334,7 +334,10 @@ class Deploy(Choice[Heroes3]):
 
     def placed(self, c: Combat, row: int) -> bool:
         """Whether the unit of a row of the unit deck stands on the board."""
-        return any(c.origin[fighter] == row and c.side[fighter] == self.side for fighter in range(len(c.form)))
+        for fighter, origin in enumerate(c.origin):  # noqa: SIM110  # quicker than a generator
+            if origin == row and c.side[fighter] == self.side:
+                return True
+        return False
 
     def deploy(self, s: Heroes3, c: Combat, troop: int, space: int) -> None:
         """The first unit of a kind that is not placed yet goes to a space."""

@@ -176,13 +176,13 @@ def is_safe(c: Combat) -> bool:
 def march(s: Heroes3, c: Combat, fighter: int, goal: int) -> None:
     """A unit moves to a free space; what lies in wait on its way strikes it (H3-UNIT-07)."""
     start = c.space[fighter]
-    movement = movement_of(s, c, fighter)
     c.moved = True
     s.tell(("marches", start, goal, c.form[fighter] >> 1))
     if is_safe(c):
         place(c, fighter, goal)
         return
     way = [goal]
+    movement = movement_of(s, c, fighter)
     if movement != FLYING and ability(s, c, fighter, "teleport_move_any_empty_space") is None:
         way = way_between(c, c.side[fighter], start, goal, movement)
     for space in way:

@@ -120,7 +120,7 @@ class SwapForNeighbour(Choice[Heroes3]):
         """Only units that were drawn can be swapped."""
         match action:
             case ("swap-in", int(), int() as old):
-                return ("not-drawn", old)
+                return None if action in swaps(s, fight(s), self.seat) else ("not-drawn", old)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:

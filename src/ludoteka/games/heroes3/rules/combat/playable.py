@@ -225,6 +225,8 @@ def price_closed(s: Heroes3, seat: int, card: int, play: Play, expert: bool) -> 
     if expert and player.experts <= 0:
         return ("no-expert-use", card)
     price = play.price
+    if price.nothing and not play.least_discards:
+        return None
     if price.discards + price.removes + play.least_discards and (
         len(player.hand) - 1 < price.discards + price.removes + play.least_discards
     ):

@@ -142,9 +142,12 @@ class RerollDie(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a die cannot be rolled again."""
         match action:
-            case ("reroll-die", int(), int() as number):
-                dice = len(striking(fight(s)).dice)
-                return ("no-reroll", number) if 0 < number <= dice else ("no-such-die", number)
+            case ("reroll-die", int() as reason, int() as number):
+                c = fight(s)
+                strike = striking(c)
+                if not 0 < number <= len(strike.dice):
+                    return ("no-such-die", number)
+                return None if reason in reroll_reasons(s, c, strike, number - 1) else ("no-reroll", number)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
@@ -216,8 +219,10 @@ class RerollGuard(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a die cannot be chosen."""
         match action:
-            case ("reroll-die", int(), int() as number):
-                return ("no-reroll", number) if 0 < number <= 1 else ("no-such-die", number)
+            case ("reroll-die", int() as reason, int() as number):
+                if number != 1:
+                    return ("no-such-die", number)
+                return None if reason == MORALE else ("no-reroll", number)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:

@@ -19,7 +19,7 @@ from ludoteka.games.heroes3.rules.battlefield.figures import (
     tier_of,
 )
 from ludoteka.games.heroes3.rules.battlefield.moments import ROUND_END, ROUND_START
-from ludoteka.games.heroes3.rules.combat.acting import Activation
+from ludoteka.games.heroes3.rules.combat.acting import Activation, activate
 from ludoteka.games.heroes3.rules.combat.artillery import FIRED
 from ludoteka.games.heroes3.rules.combat.boss import boss_round
 from ludoteka.games.heroes3.rules.combat.joining import reserve_joins
@@ -64,7 +64,7 @@ class CombatRoundStart(Step[Heroes3]):
             c.retaliated[fighter] = 0
             c.marks[fighter] &= ~SPELL_BONUS
         c.spells = [0, 0]
-        c.spell_limit = [1 + extra_limit(c, 0), 1 + extra_limit(c, 1)]
+        c.spell_limit = [1 + extra_limit(c, 0), 1 + extra_limit(c, 1)] if c.effects else [1, 1]
         c.tie_initiative = NOBODY
         s.tell(("combat-round", c.round))
         if c.effects:
@@ -131,7 +131,7 @@ def next_activation(s: Heroes3, c: Combat) -> None:
         if len(first) > 1 and seat != AI:
             s.then(ActivateWhich(seat, side, sorted(c.space[fighter] for fighter in first)))
             return
-    Activation(first[0]).run(s)
+    activate(s, c, first[0])
 
 
 class ActivateWhich(ChooseSpace):

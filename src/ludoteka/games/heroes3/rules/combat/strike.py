@@ -3,6 +3,8 @@ H3-COMBAT-21, H3-COMBAT-22, R-77)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludoteka.games.heroes3.ability_facts import BETTER_DICE, WHEN_STRUCK
 from ludoteka.games.heroes3.facts import AI, COLUMNS, NOBODY, RANGED, SPACES
 from ludoteka.games.heroes3.rules.battlefield.board import ATTACKING, BACK_ROW, TOUCHING, adjacent
@@ -62,7 +64,7 @@ def begin_strike(s: Heroes3, c: Combat, attacker: int, target: int, kind: int, f
     raise_shield(s, c, target)
     verb = "retaliates" if kind == RETALIATION else "attacks"
     s.tell((verb, c.space[attacker], c.space[target], c.form[attacker] >> 1, c.form[target] >> 1))
-    after_cards(s, STRIKE, c.side[attacker], Roll())
+    after_cards(s, STRIKE, c.side[attacker], ROLL)
 
 
 def raise_shield(s: Heroes3, c: Combat, target: int) -> None:
@@ -150,15 +152,18 @@ class Roll(Step[Heroes3]):
             s.tell(("attack-die", c.space[strike.attacker], face + 1, c.form[strike.attacker] >> 1))
         asked = reroll_question(s, c, strike)
         if asked is not None:
-            s.then(asked, GuardDie(), Reactions(), Blow())
+            s.then(asked, GuardDie(), Reactions(), BLOW)
             return
         asked = guard_question(s, c, strike)
         if asked is not None:
-            s.then(asked, Reactions(), Blow())
+            s.then(asked, Reactions(), BLOW)
         elif strike.dice:
-            after_cards(s, AFTER_ROLL, c.side[strike.attacker], Blow())
+            after_cards(s, AFTER_ROLL, c.side[strike.attacker], BLOW)
         else:
-            Blow().run(s)
+            BLOW.run(s)
+
+
+ROLL: Final = Roll()
 
 
 class Reactions(Step[Heroes3]):
@@ -197,6 +202,9 @@ class Blow(Step[Heroes3]):
             after_cards(s, LETHAL, c.side[target], Fall(damage))
         else:
             fall(s, c, strike, damage)
+
+
+BLOW: Final = Blow()
 
 
 def slaying_damage(s: Heroes3, c: Combat, strike: Strike) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.heroes3.facts import SPELL
+from ludoteka.games.heroes3.facts import MAIN, SPELL
 from ludoteka.games.heroes3.rules.battlefield.board import ATTACKING
 from ludoteka.games.heroes3.rules.battlefield.effects import put_power_away
 from ludoteka.games.heroes3.rules.battlefield.figures import (
@@ -62,8 +62,6 @@ PASS_COMBAT: Final[Action] = ("pass-combat",)
 WITHOUT_CARDS: Final = ALWAYS_ASKED | 1 << LETHAL
 """Moments in which a side may have something to decide that is not a card of its hand."""
 
-PASSES: Final = (PASS, PASS_COMBAT)
-
 ASK_AGAIN: Final[Action] = ("ask-again",)
 
 SILENT: Final = 2
@@ -120,7 +118,7 @@ def window(s: Heroes3, moment: int, side: int, passes: int) -> PlayCards | None:
             seat < s.seats
             and not (c.used[side] & SILENT and SKIPPED >> moment & 1)
             and (WITHOUT_CARDS >> moment & 1 or opens_one(s, seat, moment))
-            and asked(s, c, side, moment)
+            and asked(s, c, seat, side, moment)
         ):
             return PlayCards(seat, moment, side, passed)
         side = 1 - side
@@ -136,11 +134,8 @@ def opens_one(s: Heroes3, seat: int, moment: int) -> bool:
     return False
 
 
-def asked(s: Heroes3, c: Combat, side: int, moment: int) -> bool:
-    """Whether a side is asked for cards in a moment."""
-    seat = c.attacker if side == ATTACKING else c.defender
-    if seat >= s.seats:
-        return False
+def asked(s: Heroes3, c: Combat, seat: int, side: int, moment: int) -> bool:
+    """Whether the player of a side is asked for cards in a moment."""
     player = s.players[seat]
     if player.ongoing and ALWAYS_ASKED >> moment & 1:
         cubes: list[Action] = []
@@ -154,14 +149,16 @@ def asked(s: Heroes3, c: Combat, side: int, moment: int) -> bool:
             return True
     if not player.hand and player.morale <= 0:
         return False
-    if not may_play_cards(s, c, side):
+    hero = c.attacker_hero if side == ATTACKING else c.defender_hero
+    if hero != MAIN and not may_play_cards(s, c, side):
         return bool(ALWAYS_ASKED >> moment & 1) and can_spend_morale(s, seat) and morale_works(c)
     if moment == ENEMY_CAST and c.casting is not None and c.casting.side == side:
         return False
     if moment == AFTER_CAST and c.casting is not None and c.casting.side != side:
         return False
     if ALWAYS_ASKED >> moment & 1:
-        return any(action not in PASSES for action in PlayCards(seat, moment, side, 0).options(s))
+        passes = 2 if SKIPPED >> moment & 1 else 1
+        return len(PlayCards(seat, moment, side, 0).options(s)) > passes
     return holds_reason(s, c, seat, side, moment)
 
 
@@ -270,6 +267,8 @@ class PlayCards(Choice[Heroes3]):
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why this cannot be played now."""
+        if action[0] in ("use", "save") and action in self.options(s):
+            return None
         return card_closed(s, fight(s), self.seat, self.side, self.moment, action)
 
     def pass_on(self, s: Heroes3, c: Combat) -> None:

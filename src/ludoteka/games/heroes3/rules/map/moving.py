@@ -159,9 +159,11 @@ def steps_from(s: Heroes3, seat: int, hero: int, field: int, moves: int) -> list
     places = s.atlas.step_places[field]
     taken: list[int] = []
     for player in s.players:
-        for at in player.at:
-            if at >= 0 and at != field and places >> at // FIELDS & 1 and at in steps:
-                taken.append(at)  # noqa: PERF401  # quicker than a list of its own
+        main, second = player.at
+        if main != field and main >= 0 and places >> main // FIELDS & 1 and main in steps:
+            taken.append(main)
+        if second >= 0 and second != field and places >> second // FIELDS & 1 and second in steps:
+            taken.append(second)
     if not taken:
         return steps
     return [other for other in steps if other not in taken or enter_closed(s, seat, hero, other, moves) is None]

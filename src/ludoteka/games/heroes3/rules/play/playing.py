@@ -19,7 +19,7 @@ from ludoteka.games.heroes3.state_parts import Effect
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
-PLAY_VERBS: Final = ("play", "power", "cast", "pass-to", "peek", "peek-at", "roll-for-morale")
+PLAY_VERBS: Final = frozenset({"play", "power", "cast", "pass-to", "peek", "peek-at", "roll-for-morale"})
 """What a turn offers by cards and units, besides movement, buildings and agreements."""
 
 IN_TURN: Final = frozenset(

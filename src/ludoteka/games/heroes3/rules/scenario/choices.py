@@ -66,11 +66,15 @@ class ChooseGains(Choice[Heroes3]):
     def options(self, s: Heroes3) -> list[Action]:
         """By number, in the order of the scenario."""
         gifts = gift_list(s, self.source)
-        return [("bonus", gifts, number + 1) for number in range(self.count)]
+        return [("bonus", gifts, number) for number in self.numbers()]
+
+    def numbers(self) -> list[int]:
+        """Those of the gifts."""
+        return list(range(1, self.count + 1))
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a gift cannot be taken."""
-        return gift_closed(s, self.source, self.count, action)
+        return gift_closed(s, self.source, self.numbers(), self.count, action)
 
     def take(self, s: Heroes3, action: Action) -> None:
         match action:
@@ -198,9 +202,8 @@ def share_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     rules = s.facts.scenario_rules[s.scenario]
     if "shared_army" in rules:
         shared = distinct([form // 2 for form in s.shared])
-        out += [("take-shared", troop) for troop in shared if row_of(s, seat, troop) == NOBODY]
-        if len(player.army) > 1:
-            out += [("share", troop) for troop in distinct(player.army)]
+        out += [("take-shared", troop) for troop in shared if taking_closed(s, seat, troop) is None]
+        out += [("share", troop) for troop in distinct(player.army) if sharing_closed(s, seat, troop) is None]
     if "units_handed_over" in rules:
         for other in sorted(clockwise(s, seat)[1:]):
             if near_each_other(s, seat, other):
@@ -208,15 +211,28 @@ def share_options(s: Heroes3, seat: int, out: list[Action]) -> None:
                 out += [("hand-over", other, troop) for troop in army if handing_closed(s, seat, other, troop) is None]
 
 
+def taking_closed(s: Heroes3, seat: int, troop: int) -> Action | None:
+    """Why a player cannot take a unit that the players share (shared_army)."""
+    if all(form // 2 != troop for form in s.shared):
+        return ("unit-not-shared", troop)
+    return None if row_of(s, seat, troop) == NOBODY else ("already-in-army", troop)
+
+
+def sharing_closed(s: Heroes3, seat: int, troop: int) -> Action | None:
+    """Why a player cannot lay down a unit for the others (shared_army)."""
+    army = s.players[seat].army
+    if troop not in army:
+        return ("not-in-army", troop)
+    return None if len(army) > 1 else ("last-unit", troop)
+
+
 def scenario_turn_closed(s: Heroes3, seat: int, action: Action) -> Action | None:
     """Why units cannot be shared or handed over."""
-    army = s.players[seat].army
     match action:
         case ("take-shared", int() as troop):
-            shared = any(form // 2 == troop for form in s.shared)
-            return ("already-in-army", troop) if shared else ("unit-not-shared", troop)
+            return taking_closed(s, seat, troop)
         case ("share", int() as troop):
-            return ("last-unit", troop) if troop in army else ("not-in-army", troop)
+            return sharing_closed(s, seat, troop)
         case ("fortify",):
             return fortify_closed(s, seat)
         case ("pass-bomb", int() as other, int() as hero):
@@ -344,19 +360,19 @@ class RepeatVisit(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Fields with a black cube, or none."""
-        facts = s.facts
-        fields = [
-            field
-            for field in range(len(s.black))
-            if s.black[field] and facts.location_category[location_at(s, field)] == VISITABLE
-        ]
-        return [DECLINE, *(("repeat", field) for field in fields)]
+        return [DECLINE, *(("repeat", field) for field in self.fields(s))]
+
+    def fields(self, s: Heroes3) -> list[int]:
+        """The fields whose effect can be gained again."""
+        category = s.facts.location_category
+        visited = [field for field in range(len(s.black)) if s.black[field]]
+        return [field for field in visited if category[location_at(s, field)] == VISITABLE]
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a field gives nothing again."""
         match action:
             case ("repeat", int() as field):
-                return ("not-visited", field)
+                return None if field in self.fields(s) else ("not-visited", field)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:

@@ -38,20 +38,21 @@ class EmpowerCard(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each plain card, or none."""
-        player = s.players[self.seat]
         out: list[Action] = [DECLINE]
-        if self.where & IN_HAND:
-            out += [("empower", card) for card in self.plain(s, player.hand)]
-        if self.where & DISCARDED:
-            out += [("empower-discarded", card) for card in self.plain(s, player.discard)]
-        if self.where & IN_DECK:
-            out += [("empower-in-deck", card) for card in self.plain(s, player.deck.cards())]
+        for verb in ("empower", "empower-discarded", "empower-in-deck"):
+            cards = distinct(self.cards(s, verb))
+            out += [(verb, card) for card in cards if self.card_closed(s, card) is None]
         out.sort()
         return out
 
-    def plain(self, s: Heroes3, cards: list[int]) -> list[int]:
-        """Those of some cards that can be empowered."""
-        return [card for card in distinct(cards) if self.card_closed(s, card) is None]
+    def cards(self, s: Heroes3, verb: str) -> list[int]:
+        """The cards that a verb is about, none where they stay as they are."""
+        player = s.players[self.seat]
+        if verb == "empower":
+            return player.hand if self.where & IN_HAND else []
+        if verb == "empower-discarded":
+            return player.discard if self.where & DISCARDED else []
+        return player.deck.cards() if self.where & IN_DECK else []
 
     def card_closed(self, s: Heroes3, card: int) -> Action | None:
         """Why a card cannot be empowered: another kind, or it is empowered already."""
@@ -62,8 +63,9 @@ class EmpowerCard(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a card cannot be empowered."""
         match action:
-            case ("empower" | "empower-discarded" | "empower-in-deck", int() as card):
-                return self.card_closed(s, card) or ("card-elsewhere", card)
+            case ("empower" | "empower-discarded" | "empower-in-deck" as verb, int() as card):
+                closed = self.card_closed(s, card)
+                return closed or (None if card in self.cards(s, verb) else ("card-elsewhere", card))
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:

@@ -6,6 +6,7 @@ from ludoteka.games.heroes3.entries.parts import Price
 from ludoteka.games.heroes3.facts import NOBODY
 from ludoteka.games.heroes3.rules.common import special
 from ludoteka.games.heroes3.rules.resources import amounts, can_pay, pay, price
+from ludoteka.games.heroes3.rules.victory.points import remembers
 from ludoteka.games.heroes3.rules.victory.tally import score_item
 from ludoteka.games.heroes3.rules.world.fields import is_location
 from ludoteka.games.heroes3.rules.world.hill import ATTACKED, FORTIFIED, HILL, hill_holder
@@ -15,10 +16,13 @@ from ludoteka.kernel.action import Action
 
 def turn_on_hill(s: Heroes3, seat: int) -> None:
     """A turn begins: walls of an earlier turn fall; who starts on the hill scores the number of the round less 1."""
-    s.ledger.pop(ATTACKED, None)
-    if s.ledger.get(FORTIFIED) == [seat]:
-        s.ledger.pop(FORTIFIED)
-        s.tell(("walls-fall",))
+    if s.ledger:
+        s.ledger.pop(ATTACKED, None)
+        if s.ledger.get(FORTIFIED) == [seat]:
+            s.ledger.pop(FORTIFIED)
+            s.tell(("walls-fall",))
+    if not remembers(s, "hill_turns"):
+        return
     for field in s.players[seat].at:
         if field != NOBODY and is_location(s, field, HILL):
             score_item(s, seat, "hill_turns", s.round - 1)

@@ -67,7 +67,7 @@ class CopyVisits(Choice[Heroes3]):
         """Why a field cannot be copied."""
         match action:
             case ("repeat", int() as field):
-                return ("not-visited", field)
+                return None if field in self.fields else ("not-visited", field)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:

@@ -233,11 +233,12 @@ def hero_arrived(s: Heroes3, seat: int, hero: int, field: int) -> None:
     rule = special(s, "town_arrival_movement") if traits & TOWN_MOVEMENT else None
     if rule is not None and is_location(s, field, "town") and not s.places:
         give_movement(s, seat, hero, rule.amount)
-    played = scenario(s)
-    if played.links and not s.places:
-        gate_entered(s, seat, hero, field)
-    if played.quest is not None and not s.places:
-        quest_goes_on(s, seat, field)
+    if s.facts.scenario_closes[s.scenario]:
+        played = scenario(s)
+        if played.links and not s.places:
+            gate_entered(s, seat, hero, field)
+        if played.quest is not None and not s.places:
+            quest_goes_on(s, seat, field)
 
 
 # -- after combats ----------------------------------------------------------------------------------------------

@@ -40,6 +40,8 @@ def scenario_turn_start(s: Heroes3, seat: int) -> None:
                 give_movement(s, seat, hero, rule.amount)
     if s.grail >= 0 and s.grail // 2 == seat and "grail_turn_gift" in rules:
         s.then(GainFigures(seat, s.grail % 2, "grail_turn_gift", 0, True))
+    if not s.ledger:
+        return
     rouse(s, seat)
     beaten = s.ledger.get(COMFORT, [0])[0]
     if beaten >> seat & 1:
@@ -100,7 +102,7 @@ class TakeNeutral(Choice[Heroes3]):
         """Why a unit cannot be taken."""
         match action:
             case ("recruit", int() as troop):
-                return ("unit-not-shown", troop)
+                return None if troop in s.shown else ("unit-not-shown", troop)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:

@@ -148,12 +148,18 @@ class ChooseHero(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Heroes of the faction."""
-        return [("pick-hero", hero) for hero in heroes_of(s, s.players[self.seat].faction, self.seat)]
+        return [("pick-hero", hero) for hero in self.heroes(s)]
+
+    def heroes(self, s: Heroes3) -> list[int]:
+        """The heroes there are for the faction."""
+        return heroes_of(s, s.players[self.seat].faction, self.seat)
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a hero cannot be taken."""
         match action:
             case ("pick-hero", int() as hero):
+                if hero in self.heroes(s):
+                    return None
                 same = s.facts.hero_faction[hero] == s.players[self.seat].faction
                 return ("hero-not-here", hero) if same else ("hero-of-other-faction", hero)
         return None

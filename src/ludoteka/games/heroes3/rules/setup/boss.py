@@ -22,14 +22,17 @@ class PickBoss(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Each boss of the boxes in play, and luck."""
-        troops = [s.facts.troop_number[scenario(s).bosses[number].unit] for number in bosses_in_play(s)]
-        return [("draw-boss",), *(("pick-boss", troop) for troop in sorted(troops))]
+        return [("draw-boss",), *(("pick-boss", troop) for troop in sorted(self.bosses(s)))]
+
+    def bosses(self, s: Heroes3) -> list[int]:
+        """The units that may be the boss."""
+        return [s.facts.troop_number[scenario(s).bosses[number].unit] for number in bosses_in_play(s)]
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a unit cannot be the boss."""
         match action:
             case ("pick-boss", int() as troop):
-                return ("not-a-boss", troop)
+                return None if troop in self.bosses(s) else ("not-a-boss", troop)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:

@@ -33,15 +33,19 @@ class PickNeutral(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Cards of the faction in the deck; any card where the boxes in play have none of it."""
+        return [("recruit", troop) for troop in self.units(s)]
+
+    def units(self, s: Heroes3) -> list[int]:
+        """The units to choose from."""
         deck = distinct(s.neutral_decks[BRONZE].cards())
         own = [troop for troop in deck if s.facts.troop[troop].faction == self.faction]
-        return [("recruit", troop) for troop in own or deck]
+        return own or deck
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a unit cannot be taken."""
         match action:
             case ("recruit", int() as troop):
-                return ("not-your-unit", troop)
+                return None if troop in self.units(s) else ("not-your-unit", troop)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:

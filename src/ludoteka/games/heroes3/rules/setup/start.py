@@ -73,20 +73,21 @@ class RotateStart(Choice[Heroes3]):
         return True
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Rotations by sixths of a turn."""
+        return [("rotate", rotation) for rotation in self.rotations(s)]
+
+    def rotations(self, s: Heroes3) -> list[int]:
+        """Good rotations by sixths of a turn."""
         place = start_place(s, self.seat)
         if place == NOBODY or s.atlas.q[place] == OFF_MAP or s.atlas.rotation[place] != NOBODY:
-            return [("rotate", 0)]
+            return [0]
         fixed = fixed_rotation(s.facts, slots_of(s)[place], s.atlas.tile[place])
-        if fixed != NOBODY:
-            return [("rotate", fixed)]
-        return [("rotate", rotation) for rotation in good_rotations(s, place, s.atlas.tile[place])]
+        return [fixed] if fixed != NOBODY else good_rotations(s, place, s.atlas.tile[place])
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why the tile cannot lie like this."""
         match action:
             case ("rotate", int() as rotation):
-                return rotation_closed(rotation)
+                return rotation_closed(rotation, self.rotations(s))
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
@@ -338,12 +339,16 @@ class ChooseBonus(Choice[Heroes3]):
     def options(self, s: Heroes3) -> list[Action]:
         """By number, in the order of the list."""
         gifts = gift_list(s, self.source)
+        return [("bonus", gifts, number) for number in self.numbers(s)]
+
+    def numbers(self, s: Heroes3) -> list[int]:
+        """Those of the bonuses that nobody has taken."""
         taken = s.ledger.get(SHARED_BONUS, [])
-        return [("bonus", gifts, at + 1) for at in range(self.count(s)) if at not in taken]
+        return [at + 1 for at in range(self.count(s)) if at not in taken]
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a bonus cannot be taken."""
-        return gift_closed(s, self.source, self.count(s), action)
+        return gift_closed(s, self.source, self.numbers(s), self.count(s), action)
 
     def take(self, s: Heroes3, action: Action) -> None:
         match action:

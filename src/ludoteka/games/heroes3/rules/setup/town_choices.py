@@ -43,16 +43,16 @@ class ChooseForTown(Choice[Heroes3]):
     def options(self, s: Heroes3) -> list[Action]:
         """By number, those that can be paid."""
         gifts = gift_list(s, self.source())
-        listed = self.listed(s)
-        return [
-            ("bonus", gifts, at + 1)
-            for at in range(len(listed))
-            if can_pay(s, self.seat, cost(s, self.seat, listed[at]))
-        ]
+        return [("bonus", gifts, number) for number in self.numbers(s)]
+
+    def numbers(self, s: Heroes3) -> list[int]:
+        """Those of the choices that can be paid."""
+        choices = enumerate(self.listed(s), 1)
+        return [number for number, choice in choices if can_pay(s, self.seat, cost(s, self.seat, choice))]
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why it cannot be taken."""
-        return gift_closed(s, self.source(), len(self.listed(s)), action)
+        return gift_closed(s, self.source(), self.numbers(s), len(self.listed(s)), action)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Pay and build."""

@@ -66,7 +66,7 @@ class FortuneFace(Choice[Heroes3]):
         """Only faces that were rolled can count."""
         match action:
             case ("show", int() as face):
-                return ("result-not-rolled", face)
+                return None if face - 1 in self.faces else ("result-not-rolled", face)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:

@@ -120,7 +120,7 @@ class CastOther(Choice[Heroes3]):
         """Why a spell cannot be cast by this card."""
         match action:
             case ("cast" | "take", int() as card, *_):
-                return ("not-among-these", card)
+                return None if action in self.options(s) else ("not-among-these", card)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.heroes3.facts import SPELL
-from ludoteka.games.heroes3.figures import Play, Spell
+from ludoteka.games.heroes3.figures import Play, Spell, SpellStep
 from ludoteka.games.heroes3.rules.battlefield.moments import ACTING, LETHAL, play_moments
 from ludoteka.games.heroes3.rules.battlefield.spell_power import SCHOOLS, best_power, casting_closed, under_limit
 from ludoteka.games.heroes3.rules.battlefield.strikes import DECLARED
@@ -61,16 +61,15 @@ def fits_moment(c: Combat, side: int, moment: int, spell: Spell) -> bool:
 
 def cast_options(s: Heroes3, c: Combat, seat: int, side: int, moment: int, card: int, out: list[Action]) -> None:
     """The steps at which a spell of the hand can be cast now: `("cast", card, step)`, steps counted from 1."""
-    if spell_closed(c, side, moment, card, spell_of(s, card)) is not None:
+    spell = spell_of(s, card)
+    if spell_closed(c, side, moment, card, spell) is not None:
         return
     power = best_power(s, c, seat, side, card)
     if casting_closed(s, c, seat, side, power):
         return
-    out += [
-        ("cast", card, number + 1)
-        for number in range(len(spell_of(s, card).steps))
-        if step_closed(s, c, side, card, number, power) is None
-    ]
+    for number, step in enumerate(spell.steps):
+        if step_closed(s, c, side, card, spell, step, power) is None:
+            out.append(("cast", card, number + 1))
 
 
 def spell_closed(c: Combat, side: int, moment: int, card: int, spell: Spell) -> Action | None:
@@ -80,10 +79,10 @@ def spell_closed(c: Combat, side: int, moment: int, card: int, spell: Spell) -> 
     return None if fits_moment(c, side, moment, spell) else ("not-its-moment", card)
 
 
-def step_closed(s: Heroes3, c: Combat, side: int, card: int, number: int, power: int) -> Action | None:
+def step_closed(
+    s: Heroes3, c: Combat, side: int, card: int, spell: Spell, step: SpellStep, power: int
+) -> Action | None:
     """Why a step of a spell cannot be cast with a power; None if it can (H3-SPELL-02, H3-SPELL-07)."""
-    spell = spell_of(s, card)
-    step = spell.steps[number]
     if step.power > power:
         return ("spell-power-short", card, step.power, power)
     return None if deed_of(spell).usable(s, c, side, card, step) else ("no-target", card)
@@ -102,7 +101,7 @@ def cast_closed(s: Heroes3, c: Combat, seat: int, side: int, moment: int, card: 
     power = best_power(s, c, seat, side, card)
     if casting_closed(s, c, seat, side, power):
         return ("no-casting", card)
-    return step_closed(s, c, side, card, number, power)
+    return step_closed(s, c, side, card, spell, spell.steps[number], power)
 
 
 def could_cast(s: Heroes3, c: Combat, side: int, moment: int, card: int) -> bool:

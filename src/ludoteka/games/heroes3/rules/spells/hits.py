@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteka.games.heroes3.ability_facts import AGAINST_SPELLS
 from ludoteka.games.heroes3.facts import AZURE, NOBODY
 from ludoteka.games.heroes3.figures import Spell, SpellStep
 from ludoteka.games.heroes3.rules.battlefield.damage import over, wound
@@ -34,6 +35,8 @@ def tier_fits(s: Heroes3, c: Combat, spell: Spell, step: SpellStep, fighter: int
 
 def can_be_target(s: Heroes3, c: Combat, fighter: int, card: int) -> bool:
     """Whether a spell may be aimed at a unit: not if it is immune or under Anti-Magic."""
+    if not c.effects and not s.facts.skills[c.form[fighter]] & AGAINST_SPELLS:
+        return True
     spell = spell_of(s, card)
     if spell.school == "any":
         return can_be_hit(s, c, fighter, spell.id, -1)

@@ -211,10 +211,12 @@ def spell_closed(s: Heroes3, seat: int) -> Action | None:
     if not player.tokens & SPELL_BOOK_TOKEN:
         return ("spell-book-used",)
     if not (s.omens and free_spell_book(s)):
-        if guild_owner(s, seat) == NOBODY:
+        owner = guild_owner(s, seat)
+        if owner == NOBODY:
             return ("guild-too-new",) if player.built >> MAGE_GUILD & 1 else ("no-guild",)
-        if player.stock[GOLD] < spell_price(s, seat):
-            return ("costs", spell_price(s, seat), 0, 0)
+        gold = guild_of(s, owner).price.gold
+        if player.stock[GOLD] < gold:
+            return ("costs", gold, 0, 0)
     return None if can_search(s, 1 << SPELL) else ("deck-empty", SPELL)
 
 
@@ -250,8 +252,12 @@ def guild_owner(s: Heroes3, seat: int) -> int:
 def guild_choice(s: Heroes3, seat: int) -> BuildingChoice:
     """The figures of the mage guild that a player uses."""
     owner = guild_owner(s, seat)
-    faction = s.players[seat if owner == NOBODY else owner].faction
-    return s.facts.building[faction * BUILDINGS + MAGE_GUILD].choices[0]
+    return guild_of(s, seat if owner == NOBODY else owner)
+
+
+def guild_of(s: Heroes3, owner: int) -> BuildingChoice:
+    """The figures of the mage guild of a player's faction."""
+    return s.facts.building[s.players[owner].faction * BUILDINGS + MAGE_GUILD].choices[0]
 
 
 def spell_price(s: Heroes3, seat: int) -> int:

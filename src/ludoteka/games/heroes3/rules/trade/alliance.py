@@ -25,7 +25,7 @@ from ludoteka.kernel.state import Choice, Step
 
 TRADED: Final = 1 << ARTIFACT | 1 << SPELL
 """Mask of the kinds of cards that players trade (H3-TRADE-07)."""
-ALLY_VERBS: Final = ("trade-with", "swap-cards")
+ALLY_VERBS: Final = frozenset({"trade-with", "swap-cards"})
 PATIENCE: Final = 3
 """How many talks of a turn may come to nothing before allies are left in peace until the next one."""
 

@@ -282,7 +282,13 @@ def muster_options(s: Heroes3, seat: int, out: list[Action]) -> None:
                 out.append(("reinforce", troop))
         if facts.alternates[player.faction]:
             alternate_options(s, seat, out)
-    if facts.scenario_traits[s.scenario] & RECRUITS_AWAY:
+    if s.optional or facts.scenario_traits[s.scenario] & RECRUITS_AWAY:
+        muster_elsewhere(s, seat, out)
+
+
+def muster_elsewhere(s: Heroes3, seat: int, out: list[Action]) -> None:
+    """Add what a player can recruit and reinforce away from home: on fields of the scenario, in captured towns."""
+    if s.facts.scenario_traits[s.scenario] & RECRUITS_AWAY:
         foreign_recruits(s, seat, out)
     if s.optional and optional(s, OPT_TOWN_NO_INCOME):
         for owner in captured_from(s, seat):
@@ -445,6 +451,10 @@ def muster_closed(s: Heroes3, seat: int, action: Action) -> Action | None:
             unit = s.facts.troop[troop]
         case _:
             return None
+    elsewhere: list[Action] = []
+    muster_elsewhere(s, seat, elsewhere)
+    if action in elsewhere:
+        return None
     player = s.players[seat]
     owned = troop in player.army
     if action[0] == "recruit":

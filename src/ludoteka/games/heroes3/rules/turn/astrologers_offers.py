@@ -92,14 +92,16 @@ OFFERS: Final[dict[str, TurnOffer]] = {
     "free-reinforce": FreeReinforce("first_combat_attack"),
 }
 """What cards offer in a turn, by the verb of the action."""
+VERBS: Final = {offer.deed: verb for verb, offer in OFFERS.items()}
+"""The verbs of the offers, by the deed of the card."""
 
 
 def omen_turn_options(s: Heroes3, seat: int, out: list[Action]) -> None:
     """Add what astrologers cards let a player do in a turn (Hero, Wandering Merchant, Crag Hack)."""
     for effect in s.omens:
-        for verb, offer in OFFERS.items():
-            if offer.deed == effect.name:
-                out += [(verb, thing) for thing in offer.usable(s, seat, effect)]
+        verb = VERBS.get(effect.name)
+        if verb is not None:
+            out += [(verb, thing) for thing in OFFERS[verb].usable(s, seat, effect)]
 
 
 def take_omen_turn(s: Heroes3, seat: int, action: Action) -> None:

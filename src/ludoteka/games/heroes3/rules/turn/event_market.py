@@ -20,7 +20,7 @@ from ludoteka.games.heroes3.rules.cards.piles import (
     to_common_discard,
 )
 from ludoteka.games.heroes3.rules.common import DECLINE, DONE
-from ludoteka.games.heroes3.rules.resources import gain, lose
+from ludoteka.games.heroes3.rules.resources import gain, lose, too_expensive
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Fair
 from ludoteka.kernel.action import Action, audience
@@ -169,11 +169,11 @@ class BuyArtifacts(Choice[Heroes3]):
             case ("buy-card", int() as card):
                 if card not in fair_of(s).market:
                     return ("card-not-on-offer", card)
-                return ("costs", price_of(s, card, self.prices(s)), 0, 0)
+                return too_expensive(s, self.seat, [price_of(s, card, self.prices(s)), 0, 0])
             case ("buy-discarded", int() as card):
                 if card not in s.discards[ARTIFACT][-1:]:
                     return ("not-on-top", card)
-                return ("costs", price_of(s, card, self.prices(s)), 0, 0)
+                return too_expensive(s, self.seat, [price_of(s, card, self.prices(s)), 0, 0])
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:

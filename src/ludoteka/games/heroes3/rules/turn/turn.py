@@ -51,7 +51,7 @@ from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
 END_TURN: Final[Action] = ("end-turn",)
-MOVEMENT_VERBS: Final = ("move", "revisit", "discover", "place-far-tile", "place-near-tile")
+MOVEMENT_VERBS: Final = frozenset({"move", "revisit", "discover", "place-far-tile", "place-near-tile"})
 
 
 class TurnStart(Step[Heroes3]):
@@ -71,11 +71,20 @@ class TurnStart(Step[Heroes3]):
         player.used_buildings = used_before(s, seat)
         s.tell(("turn", seat))
         end_ongoing(s, seat)
+        if s.ledger:
+            self.with_scenario(s)
+        else:
+            s.then(DiscardFirst(seat), DrawUp(seat), StartEffects(seat), Turn(seat))
+
+    def with_scenario(self, s: Heroes3) -> None:
+        """The same steps with those that a scenario may put between them."""
+        seat = self.seat
         steps: list[Step[Heroes3]] = [DiscardFirst(seat), DrawUp(seat)]
         if s.ledger.get(DRAW_TWICE) == [s.round]:
             steps += [RenewHand(seat)]
-        if own_search(s):
-            steps.append(OfferOwnSearch(seat, own_search(s)))
+        looks = own_search(s)
+        if looks:
+            steps.append(OfferOwnSearch(seat, looks))
         steps.append(StartEffects(seat))
         wave = wave_due(s, seat)
         if wave != NOBODY:

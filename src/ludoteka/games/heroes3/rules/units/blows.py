@@ -36,7 +36,7 @@ class AfterBlow(Step[Heroes3]):
         quiet = not skills & AFTER_BLOW
         if quiet:
             if self.kind == FIRST and not skills & MORE_ATTACKS:
-                s.then(Answered(attacker, target, self.dropped))
+                Answered(attacker, target, self.dropped).run(s)
                 return
             if self.kind != FIRST:
                 return

@@ -199,8 +199,8 @@ def turn_began(s: Heroes3, seat: int) -> None:
     """A player's turn starts: some victories are looked at only then (H3-END-01)."""
     if s.places:
         return
-    for win in scenario(s).wins:
-        if win.when == "turn_start" and (not win.players or s.seats in win.players) and met(s, seat, win):
+    for win in s.facts.turn_wins[s.scenario]:
+        if (not win.players or s.seats in win.players) and met(s, seat, win):
             team_wins(s, seat)
             return
 

@@ -23,7 +23,7 @@ COUNTED: Final = (
 
 def remembers(s: Heroes3, item: str) -> bool:
     """Whether a condition of the scenario counts an item of victory points."""
-    return any(one.item == item for win in scenario(s).wins for one in win.points)
+    return item in s.facts.counted_items[s.scenario]
 
 
 def utopia_first_flagged(s: Heroes3, seat: int) -> None:

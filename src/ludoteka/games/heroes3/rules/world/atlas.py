@@ -11,6 +11,7 @@ from ludoteka.games.heroes3.facts import (
     FIELD_Q,
     FIELD_R,
     FIELDS,
+    HAVEN,
     MIDDLE,
     NOBODY,
     Facts,
@@ -98,6 +99,7 @@ def put_tile(atlas: Atlas, kind: int, tile: int, q: int, r: int) -> Atlas:
         [*atlas.links, 0],
         atlas.edge + [0] * FIELDS,
     )
+    out.havens = atlas.havens
     if q != OFF_MAP:
         join(out, len(atlas.spot))
     return out
@@ -212,9 +214,19 @@ def turn_up(facts: Facts, atlas: Atlas, place: int, tile: int, rotation: int) ->
         atlas.links.copy(),
         atlas.edge,
     )
+    if atlas.havens is not None:
+        others = [field for field in atlas.havens if field // FIELDS != place]
+        out.havens = sorted(others + havens_among(facts, out, range(first, first + FIELDS)))
     close_edges(facts, out, place)
     relink(facts, out, place)
     return out
+
+
+def havens_among(facts: Facts, atlas: Atlas, fields: range) -> list[int]:
+    """Those of some fields that hold a town or settlement, face up."""
+    spot = atlas.spot
+    traits = facts.spot_traits
+    return [field for field in fields if spot[field] != NOBODY and traits[spot[field]] & HAVEN]
 
 
 def close_edges(facts: Facts, atlas: Atlas, place: int) -> None:

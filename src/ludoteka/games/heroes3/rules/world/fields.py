@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludoteka.games.heroes3.entries.words import TILE_KIND_IDS
 from ludoteka.games.heroes3.facts import AI, CAMPAIGN, FIELDS, HAS_PORTALS, HAVEN, MAIN, MIDDLE, NOBODY, SECONDARY, TOWN
 from ludoteka.games.heroes3.rules.common import realm, scenario, special
+from ludoteka.games.heroes3.rules.world.atlas import havens_among
 from ludoteka.games.heroes3.state import Heroes3
 
 
@@ -115,18 +116,28 @@ def held_fields(s: Heroes3, seat: int) -> list[int]:
     return [field for field, holder in enumerate(s.flag) if holder == owner]
 
 
+def havens_on_map(s: Heroes3) -> list[int]:
+    """All towns and settlements of the map, kept with its tiles."""
+    fields = s.atlas.havens
+    if fields is None:
+        fields = havens_among(s.facts, s.atlas, range(len(s.atlas.spot)))
+        s.atlas.havens = fields
+    return fields
+
+
 def havens(s: Heroes3, seat: int) -> list[int]:
     """The towns and settlements a player holds (H3-HERO-02, H3-END-02)."""
-    spot = s.atlas.spot
-    marks = s.facts.spot_traits
-    return [field for field in held_fields(s, seat) if spot[field] != NOBODY and marks[spot[field]] & HAVEN]
+    owner = realm(s, seat)
+    flag = s.flag
+    return [field for field in havens_on_map(s) if flag[field] == owner]
 
 
 def holds_haven(s: Heroes3, seat: int) -> bool:
     """Whether a player holds a town or settlement (H3-END-02)."""
     owner = realm(s, seat)
-    for field, holder in enumerate(s.flag):  # noqa: SIM110  # quicker than a generator
-        if holder == owner and is_haven(s, field):
+    flag = s.flag
+    for field in havens_on_map(s):  # noqa: SIM110  # quicker than a generator
+        if flag[field] == owner:
             return True
     return False
 

@@ -22,6 +22,7 @@ def change_fields(s: Heroes3, place: int) -> None:
     spots = s.atlas.spot
     for field in range(place * FIELDS, place * FIELDS + FIELDS):
         spots[field] = changes.get(spots[field], spots[field])
+    s.atlas.havens = None
 
 
 def is_gate(s: Heroes3, field: int) -> bool:

@@ -80,8 +80,11 @@ def pay_together(s: Heroes3, seat: int, cost: list[int]) -> None:
             left -= lose(s, richest, resource, 1)
 
 
-def rotation_closed(rotation: int) -> Action:
-    """Why a tile cannot lie with a rotation that is not offered: there are only six, and some cut fields off (R-37)."""
+def rotation_closed(rotation: int, good: list[int]) -> Action | None:
+    """Why a tile cannot lie with a rotation that is not a good one: there are only six, and some cut fields off
+    (R-37)."""
+    if rotation in good:
+        return None
     return ("cuts-off",) if 0 <= rotation < ROTATIONS else ("rotations-up-to", ROTATIONS - 1)
 
 
@@ -111,7 +114,7 @@ class RotateTile(Choice[Heroes3]):
         """Why the tile cannot lie like this."""
         match action:
             case ("rotate", int() as rotation):
-                return rotation_closed(rotation)
+                return rotation_closed(rotation, good_rotations(s, self.place, self.tile))
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
@@ -212,7 +215,9 @@ class PlaceTile(Choice[Heroes3]):
         """Why the tile cannot lie there, or like this."""
         match action:
             case ("place-tile", int() as number, int() as rotation):
-                return rotation_closed(rotation) if number in sites(s, self.field) else ("site-not-beside",)
+                if number not in sites(s, self.field):
+                    return ("site-not-beside",)
+                return None if action in self.options(s) else rotation_closed(rotation, [])
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:

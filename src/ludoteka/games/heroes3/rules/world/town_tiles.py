@@ -112,7 +112,7 @@ def deal_supplies(s: Heroes3, far: list[int], near: list[int]) -> None:
 
 def tile_kind(facts: Facts, tile: int) -> int:
     """Whether a tile of a supply is a near or a far tile."""
-    return NEAR if tile in facts.tiles_of[NEAR] else FAR
+    return NEAR if facts.near_tile[tile] else FAR
 
 
 def supply_of(s: Heroes3, seat: int, kind: int) -> list[int]:
