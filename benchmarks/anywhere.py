@@ -161,7 +161,8 @@ def actions_of(browser: Browser, eva: Person, most: int) -> tuple[str, float]:
 def longest_task(events: list[Any]) -> float:
     """Milliseconds of processor time of the longest task of the thread of a page."""
     pages = {(each["pid"], each["tid"]) for each in events if each.get("args", {}).get("name") == "CrRendererMain"}
-    tasks = (each for each in events if each["name"] == "RunTask" and (each["pid"], each["tid"]) in pages)
+    done = (each for each in events if each["name"] == "RunTask" and "dur" in each)
+    tasks = (each for each in done if (each["pid"], each["tid"]) in pages)
     return max(float(task.get("tdur", task["dur"])) for task in tasks) / 1000
 
 
