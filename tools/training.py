@@ -78,6 +78,10 @@ def think(game: Game[Any]) -> None:
 def observe(name: str, seats: int) -> None:
     """Step some tables at random, and write what is seen of them as environments do."""
     setting = setting_of(name, seats, (), "catalog", "turn", "places", None)
+    try:
+        setting.game.start(seats, setting.options, chance=Chance.of(SEED))
+    except BadOption:
+        return  # so many play only with options of their own
     rows = memoryview(bytearray(4 * TABLES * setting.layout.width)).cast("f")
     batch = Batch(setting, TABLES, rows, bytearray(TABLES * setting.encoding.size), None)
     picks = Chance.of(SEED, "picks")

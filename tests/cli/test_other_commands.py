@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,6 +20,14 @@ def test_rules_by_id_by_words_and_all(run: Run) -> None:
     assert "TCH-BID-01" in run("rules", TEACHING, "bid", "gold").stdout
     titles = run("rules", TEACHING).stdout
     assert titles.count("TCH-") > 20
+
+
+def test_rules_say_that_their_words_keep_the_figures_of_the_game(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "buildings.toml").write_text('[[building]]\nid = "market"\ncost = { resource = 1 }\n', encoding="utf-8")
+    told = " ".join(run("rules", "hadrians_wall", "HW-MARKET-01", "--content", str(tmp_path)).stdout.split())
+    assert "2 resources" in told
+    assert "what a content pack changes is not in their words" in told
+    assert "content pack" not in run("rules", "hadrians_wall", "HW-MARKET-01").stdout
 
 
 def test_rules_begin_with_the_opening_and_say_where_entries_come_from(run: Run) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from array import array
 from typing import Any
 
@@ -61,6 +62,23 @@ def test_every_column_of_heroes3_is_what_the_view_shows(game: str, mode: Mode) -
             check(table, position, observer, number // 8 % mode.seats)
         elif position.asked >= 0:
             observer.look(position, position.asked)
+
+
+@pytest.mark.parametrize(("game", "players"), named([*SHORT, (HEROES, 2), (HEROES, 3)]))
+def test_a_row_that_was_kept_up_to_date_is_a_row_written_from_nothing(game: str, players: int) -> None:
+    """After every decision of two games, the first broken off early; other seats look in between."""
+    table = setting(game, players)
+    kept = Observer(table.layout, players)
+    walks = (positions(table, "from nothing", 10), positions(table, "once more", 560))
+    for number, position in enumerate(itertools.chain.from_iterable(walks)):
+        seats = [max(0, position.asked)] if number % 3 else [number // 3 % players, max(0, position.asked)]
+        for seat in seats:
+            kept.look(position, seat)
+            fresh = Observer(table.layout, players)
+            fresh.look(position, seat)
+            if kept.cells != fresh.cells:
+                check(table, position, kept, seat)
+                pytest.fail(f"step {position.steps}, seat {seat}: a new row differs from the View")
 
 
 @pytest.mark.parametrize(("game", "players"), named([*SHORT, (HEROES, 2)]))

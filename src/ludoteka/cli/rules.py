@@ -54,6 +54,8 @@ def rules(
         show_entries(out(), found, asked or label_of(words, str(mark)), words)
     else:
         show_titles(out(), book, words)
+    if content and not json:
+        out().print(escape(words.say("ui-rules-packs")))
     if not found and (asked or mark):
         raise typer.Exit(NOTHING_FOUND)
 

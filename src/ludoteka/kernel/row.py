@@ -75,6 +75,8 @@ class Row:
     """A number that the writer may remember a part by; -1 at first."""
     held: list[object]
     """Whatever else the writer wants to remember of a part; None at first."""
+    lists: dict[int, list[list[int]]]
+    """Lists that a part is made from, for a writer that looks which of them have changed."""
 
     def __init__(self, seat: Seat, cells: memoryview[float], parts: int) -> None:
         self.seat = seat
@@ -83,6 +85,7 @@ class Row:
         self.reals = {}
         self.marks = [-1] * parts
         self.held = [None] * parts
+        self.lists = {}
 
     def put(self, part: int, first: int, values: list[int]) -> None:
         """Values side by side from a column on; where there were more of them, zeros follow.

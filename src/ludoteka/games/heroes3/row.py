@@ -17,6 +17,7 @@ from ludoteka.games.heroes3.row_players import PlayerWriter
 from ludoteka.games.heroes3.row_words import EffectColumns, UnitColumns, owner_numbers
 from ludoteka.games.heroes3.rules.common import scenario
 from ludoteka.games.heroes3.rules.setup.start import RotateStart
+from ludoteka.games.heroes3.rules.world.portals import has_portals
 from ludoteka.games.heroes3.rules.world.tiles import PlaceTile, RotateTile
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import AiHero
@@ -252,9 +253,16 @@ class Heroes3Rows(RowWriter):
         if changed & (MAP | STORY | AIS | PLAYERS | TURN):
             self.write_goals(s, row, changed)
         self.write_reach(s, row, changed)
-        if changed & (MAP | STORY):
+        if changed & STORY or row.held[WAYS] is None:
+            row.marks[WAYS] = int(s.facts.far_ways[s.scenario].get(s.seats) is not None or has_portals(s))
+            row.marks[LINKS] = int(bool(scenario(s).links))
             self.field(s, row, WAYS, "ways")
             self.field(s, row, LINKS, "links")
+        elif changed & MAP:
+            if row.marks[WAYS]:
+                self.field(s, row, WAYS, "ways")
+            if row.marks[LINKS]:
+                self.field(s, row, LINKS, "links")
         self.passing(s, row, END, "end", len(s.places) > 0)
         self.passing(s, row, FAIR, "fair", s.fair is not None)
         top = s.agenda[-1] if s.agenda else None

@@ -10,6 +10,7 @@ from ludoteka.games.heroes3.row_words import owner_numbers
 from ludoteka.games.heroes3.rules.world.cells import OFF_MAP
 from ludoteka.games.heroes3.rules.world.fields import guard_at
 from ludoteka.games.heroes3.state import Heroes3
+from ludoteka.games.heroes3.state_parts import Atlas
 from ludoteka.kernel.row import Columns, Row, add_words, add_zeros
 
 SEEN: Final = 0
@@ -52,15 +53,19 @@ class MapWriter:
         """Write the tiles that changed, all of them if `anew`; whether any did."""
         base = self.first_part
         kept: Any = row.held[base + SEEN]
-        if kept is not None and not anew and kept[0] is s.atlas:
+        if kept is not None and not anew and len(kept[1]) == len(s.black):
+            atlas: Atlas = kept[0]
             same = kept[1] == s.black and kept[2] == s.flag and kept[3] == s.once and kept[4] == s.stars
-            if same and kept[5] == s.settled and kept[6] == s.lords:
+            if same and kept[5] == s.settled and kept[6] == s.lords and atlas is s.atlas:
                 return False
-            dirty = dirty_places(kept, [s.atlas, s.black, s.flag, s.once, s.stars, s.settled, s.lords])
+            dirty = dirty_places(kept, [atlas, s.black, s.flag, s.once, s.stars, s.settled, s.lords])
+            if atlas is not s.atlas:
+                dirty += turned_places(atlas, s.atlas)
         else:
             dirty = list(range(len(s.atlas.tile)))
+        room = min(self.room, len(s.atlas.tile))
         for place in dirty:
-            if place < self.room:
+            if place < room:
                 row.put(base + TILES + place, self.tiles[place], self.tile_of(s, place))
         for place in range(len(s.atlas.tile), self.room):
             if row.kept[base + TILES + place]:
@@ -137,6 +142,30 @@ class MapWriter:
         """Nobody walks now."""
         if row.kept[self.first_part + REACH]:
             row.put(self.first_part + REACH, self.reach, [])
+
+
+def turned_places(before: Atlas, after: Atlas) -> list[int]:
+    """The places where a tile was laid, turned or moved, or where a border was drawn."""
+    places = len(after.tile)
+    if len(before.tile) != places:
+        return list(range(places))
+    found: list[int] = []
+    for place in range(places):
+        same = (
+            before.tile[place] == after.tile[place]
+            and before.rotation[place] == after.rotation[place]
+            and before.kind[place] == after.kind[place]
+            and before.q[place] == after.q[place]
+            and before.r[place] == after.r[place]
+        )
+        first = place * FIELDS
+        for field in range(first, first + FIELDS):
+            if not same:
+                break
+            same = before.spot[field] == after.spot[field] and before.closed[field] == after.closed[field]
+        if not same:
+            found.append(place)
+    return found
 
 
 def dirty_places(before: list[Any], after: list[Any]) -> list[int]:

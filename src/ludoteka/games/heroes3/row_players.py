@@ -42,12 +42,15 @@ EFFECTS: Final = 6
 PRICES: Final = 7
 TAIL: Final = 8
 SEEN_UNITS: Final = 9
-SEEN_CARDS: Final = 10
+OWN_CARDS: Final = 10
+"""The cards as their owner sees them: what was seen, and the columns it became."""
 SEEN_DISCARD: Final = 11
 SEEN_PRICES: Final = 12
 SEEN_EFFECTS: Final = 13
 SEEN: Final = 14
-PLAYER_PARTS: Final = 15
+OTHERS_CARDS: Final = 15
+"""The cards as everybody else sees them."""
+PLAYER_PARTS: Final = 16
 
 NOWHERE: Final[list[int]] = []
 
@@ -98,11 +101,12 @@ class PlayerWriter:
         """
         player = s.players[number]
         base = self.first_part + PLAYER_PARTS * number
-        seen = everything(player, number == row.seat, row.seat)
+        seen = everything(player)
         if not anew and row.held[base + SEEN] == seen:
-            return False
+            return row.marks[base + SEEN] != row.seat and self.turn(s, row, number)
         keep(player, seen)
         row.held[base + SEEN] = seen
+        row.marks[base + SEEN] = row.seat
         firsts = self.firsts[number]
         changed = row.put_new(base + FIGURES, firsts[FIGURES], self.figures(s, player, number))
         out: list[int] = [player.faction, player.built, player.tokens, player.used_buildings]
@@ -129,6 +133,19 @@ class PlayerWriter:
             return changed
         row.held[base + TAIL] = None if s.ledger else player.far_tiles
         return row.put_new(base + TAIL, firsts[TAIL], self.tail(s, row, number)) or changed
+
+    def turn(self, s: Heroes3, row: Row, number: int) -> bool:
+        """Show a player that has not changed to another seat: only some cards look different; whether any do."""
+        base = self.first_part + PLAYER_PARTS * number
+        deck = s.players[number].deck
+        owner = number in (row.seat, row.marks[base + SEEN])
+        row.marks[base + SEEN] = row.seat
+        if not owner and not deck.top and not deck.bottom:
+            return False
+        changed = self.write_cards(s, row, number, s.players[number])
+        if not s.ledger:
+            return changed
+        return row.put_new(base + TAIL, self.firsts[number][TAIL], self.tail(s, row, number)) or changed
 
     def figures(self, s: Heroes3, player: Player, number: int) -> list[int]:
         """From the faction to the income."""
@@ -193,22 +210,21 @@ class PlayerWriter:
         looked = s.looked if s.looker == number and looks_at_own_deck(s) else None
         shelf = s.ledger.get(aside(number)) if s.ledger else None
         held: list[Any] = [
-            own, player.hand, player.secret, deck.pool, deck.top, deck.top_known, deck.bottom, deck.bottom_known,
-            looked, shelf, row.seat if deck.top or deck.bottom else NOBODY,
+            player.hand, player.secret, deck.pool, deck.top, deck.top_known, deck.bottom, deck.bottom_known, looked,
+            shelf, row.seat if deck.top or deck.bottom else NOBODY,
         ]  # fmt: skip
-        kept = row.held[base + SEEN_CARDS]
-        if kept == held:
-            return changed
-        held[1] = player.hand.copy()
-        held[2] = player.secret.copy()
-        held[4] = deck.top.copy()
-        held[5] = deck.top_known.copy()
-        held[6] = deck.bottom.copy()
-        held[7] = deck.bottom_known.copy()
-        held[8] = None if looked is None else looked.copy()
-        row.held[base + SEEN_CARDS] = held
-        row.put(base + CARDS, self.firsts[number][CARDS], self.cards(s, row, number, player))
-        return True
+        part = base + (OWN_CARDS if own else OTHERS_CARDS)
+        if row.held[part] != held:
+            held[0] = player.hand.copy()
+            held[1] = player.secret.copy()
+            held[3] = deck.top.copy()
+            held[4] = deck.top_known.copy()
+            held[5] = deck.bottom.copy()
+            held[6] = deck.bottom_known.copy()
+            held[7] = None if looked is None else looked.copy()
+            row.held[part] = held
+            row.kept[part] = self.cards(s, row, number, player)
+        return row.put_new(base + CARDS, self.firsts[number][CARDS], row.kept[part]) or changed
 
     def cards(self, s: Heroes3, row: Row, number: int, player: Player) -> list[int]:
         """From the size of the hand to the cards in the deck."""
@@ -349,17 +365,16 @@ def is_few(army: list[int], sides: list[int], troop: int) -> bool:
     return troop not in army or sides[army.index(troop)] == FEW
 
 
-def everything(player: Player, own: bool, seat: int) -> list[Any]:
-    """Everything of a player that a seat may see."""
+def everything(player: Player) -> list[Any]:
+    """Everything of a player that any seat may see."""
     deck = player.deck
     return [
         player.at, player.moves, player.came_from, player.hand, player.secret, player.discard, player.ongoing,
-        deck.top, deck.top_known, deck.bottom, deck.bottom_known, deck.pool, own,
-        seat if deck.top or deck.bottom else NOBODY, player.faction, player.hero, player.team, player.out, player.level,
-        player.xp, player.morale, player.discard_due, player.stock, player.income, player.built, player.guild_round,
-        player.tokens, player.used_buildings, player.army, player.sides, player.layers, player.permanent,
-        player.experts, player.power, player.cubes, player.beaten, player.homeless, player.far_tiles, player.marks,
-        player.scrolls,
+        deck.top, deck.top_known, deck.bottom, deck.bottom_known, deck.pool, player.faction, player.hero, player.team,
+        player.out, player.level, player.xp, player.morale, player.discard_due, player.stock, player.income,
+        player.built, player.guild_round, player.tokens, player.used_buildings, player.army, player.sides,
+        player.layers, player.permanent, player.experts, player.power, player.cubes, player.beaten, player.homeless,
+        player.far_tiles, player.marks, player.scrolls,
     ]  # fmt: skip
 
 

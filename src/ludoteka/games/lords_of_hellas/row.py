@@ -8,7 +8,7 @@ from ludoteka.games.lords_of_hellas.facts import Facts
 from ludoteka.games.lords_of_hellas.moments import hoplites_left, phase, prayed_to
 from ludoteka.games.lords_of_hellas.numbers import ATTRIBUTES, EXHAUSTED, NOBODY, SPECIAL_ACTIONS, USE_ARTIFACTS
 from ludoteka.games.lords_of_hellas.row_fights import FIGHT_PARTS, FightWriter
-from ludoteka.games.lords_of_hellas.row_map import MapWriter
+from ludoteka.games.lords_of_hellas.row_map import MapWriter, differing
 from ludoteka.games.lords_of_hellas.rules.attributes import attribute
 from ludoteka.games.lords_of_hellas.rules.cards import hand_limit
 from ludoteka.games.lords_of_hellas.rules.control import listed
@@ -34,11 +34,9 @@ SLAYER: Final = GLORY + 1
 PEOPLE: Final = SLAYER + 1
 TABLE_PARTS: Final = PEOPLE + 1
 
-# Parts of each player: what was seen and what was written.
-KEY: Final = 0
-HAND: Final = 1
-WRITTEN: Final = 2
-PLAYER_PARTS: Final = 3
+# What is compared to find the players that changed: lists by player, then these, then the hands.
+COMMON: Final = 14
+BY_ATTRIBUTE: Final = 15
 
 
 class HellasRows(RowWriter):
@@ -50,7 +48,7 @@ class HellasRows(RowWriter):
         self.base = self.map.parts
         self.fights = FightWriter(columns, names, self.base + TABLE_PARTS)
         self.players_base = self.base + TABLE_PARTS + FIGHT_PARTS
-        self.parts = self.players_base + PLAYER_PARTS * seats
+        self.parts = self.players_base + seats
         self.edition = columns.numbers("edition", names["editions"])
         numbers = columns.numbers("phase", PHASES)
         self.phase = {name: numbers[i] for i, name in enumerate(PHASES)}
@@ -98,9 +96,11 @@ class HellasRows(RowWriter):
         changed = row.changed(self.base + GLORY, s.glory)
         if row.changed(self.base + SLAYER, s.slayer):
             changed = True
-        if self.people_changed(s, row) or changed:
+        people = self.people_changed(s, row)
+        if people or changed:
             for player in range(s.seats):
-                self.write_player(s, row, player, changed)
+                if changed or people >> player & 1:
+                    row.put(self.players_base + player, self.players[player], self.player_of(s, row, player))
         middle = [s.temple_card, s.temples_built, s.king, s.king_god, s.countdown, len(s.places), s.terms.temples]
         if changed or row.held[self.base + MIDDLE] != middle:
             row.held[self.base + MIDDLE] = middle
@@ -125,58 +125,44 @@ class HellasRows(RowWriter):
         out += [s.facts.victory.temples, s.facts.victory.monsters]
         return out
 
-    def people_changed(self, s: LordsOfHellas, row: Row) -> bool:
-        """Whether anything differs that the columns of any player are made from, the seat that looks included."""
-        seen: list[object] = [
-            s.hands, s.army, s.hero, s.hero_region, s.quest, s.quest_step, s.injured, s.pool, s.praying, s.supply,
-            s.blessings, s.covered, s.artifacts, s.kept_quests, s.held, s.attributes, s.charged, s.temples, s.boosted,
-            len(s.places), row.seat,
+    def people_changed(self, s: LordsOfHellas, row: Row) -> int:
+        """Mask of the players whose columns may differ from those before, the seat that looks included."""
+        seats = s.seats
+        seen: list[list[int]] = [
+            s.army, s.hero, s.hero_region, s.quest, s.quest_step, s.injured, s.pool, s.praying, s.supply, s.blessings,
+            s.covered, s.artifacts, s.kept_quests, s.held, [s.charged, s.temples, s.boosted, len(s.places)],
+            s.attributes,
         ]  # fmt: skip
-        if row.held[self.base + PEOPLE] == seen:
-            return False
-        row.held[self.base + PEOPLE] = [
-            [hand.copy() for hand in s.hands], s.army.copy(), s.hero.copy(), s.hero_region.copy(), s.quest.copy(),
-            s.quest_step.copy(), s.injured.copy(), s.pool.copy(), s.praying.copy(), s.supply.copy(),
-            s.blessings.copy(), s.covered.copy(), s.artifacts.copy(), s.kept_quests.copy(), s.held.copy(),
-            s.attributes.copy(), s.charged, s.temples, s.boosted, len(s.places), row.seat,
-        ]  # fmt: skip
-        return True
-
-    def write_player(self, s: LordsOfHellas, row: Row, player: int, changed: bool) -> None:
-        """A player, if anything that is shown has changed."""
-        first = self.players_base + PLAYER_PARTS * player
-        hand = s.hands[player]
-        at = player * ATTRIBUTES
-        key = [
-            s.army[player],
-            s.hero[player],
-            s.hero_region[player],
-            s.quest[player],
-            s.quest_step[player],
-            s.injured[player],
-            s.pool[player],
-            priests_in_supply(s, player),
-            s.supply[player],
-            s.blessings[player],
-            s.covered[player],
-            s.artifacts[player],
-            s.charged & s.artifacts[player],
-            s.kept_quests[player],
-            s.held[player],
-            s.temples,
-            s.boosted,
-            len(s.places),
-            int(player == row.seat),
-        ]
-        key += s.attributes[at : at + ATTRIBUTES]
-        if row.kept[first + KEY] != key:
-            row.kept[first + KEY] = key
-            changed = True
-        if row.kept[first + HAND] != hand:
-            row.kept[first + HAND] = hand.copy()
-            changed = True
-        if changed or not row.kept[first + WRITTEN]:
-            row.put(first + WRITTEN, self.players[player], self.player_of(s, row, player))
+        seen += s.hands
+        looks = row.seat
+        before = row.marks[self.base + PEOPLE]
+        kept: list[list[int]] | None = row.lists.get(self.base + PEOPLE)
+        if looks == before and kept == seen:
+            return 0
+        everybody = (1 << seats) - 1
+        row.marks[self.base + PEOPLE] = looks
+        if kept is None:
+            row.lists[self.base + PEOPLE] = [values.copy() for values in seen]
+            return everybody
+        mask = 0
+        if looks != before:
+            mask = (1 << before if before >= 0 else 0) | (1 << looks if looks >= 0 else 0)
+        for i in range(len(seen)):
+            values = seen[i]
+            if kept[i] == values:
+                continue
+            if i < COMMON:
+                mask |= differing(kept[i], values, seats)
+            elif i == COMMON:
+                mask = everybody
+            elif i > BY_ATTRIBUTE:
+                mask |= 1 << i - BY_ATTRIBUTE - 1
+            else:
+                for at in range(len(values)):
+                    if kept[i][at] != values[at]:
+                        mask |= 1 << at // ATTRIBUTES
+            kept[i] = values.copy()
+        return mask
 
     def player_of(self, s: LordsOfHellas, row: Row, player: int) -> list[int]:
         """The columns of a player; the hand only where it is not secret."""

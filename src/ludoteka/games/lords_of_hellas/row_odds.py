@@ -32,7 +32,7 @@ from ludoteka.games.lords_of_hellas.rules.battlefield import (
 from ludoteka.games.lords_of_hellas.rules.card_effects import can_recruit_in_battle, defends_city, effect_bonus
 from ludoteka.games.lords_of_hellas.rules.cards import distinct
 from ludoteka.games.lords_of_hellas.rules.control import blessed, loose
-from ludoteka.games.lords_of_hellas.rules.hunt_defence import attack_strength, most_defence
+from ludoteka.games.lords_of_hellas.rules.hunt_defence import most_defence, strength_as
 from ludoteka.games.lords_of_hellas.rules.lairs import entry_kills
 from ludoteka.games.lords_of_hellas.rules.monster_wounds import open_places
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
@@ -181,16 +181,31 @@ def most_strength(s: LordsOfHellas, seat: int, cards: list[int], count: int) -> 
 def most_after(s: LordsOfHellas, seat: int, cards: list[int], count: int, laid: int) -> int:
     """The same with the cards that change hoplites in every possible number, then the best of the others."""
     facts = s.facts.card
-    best = most_of_the_rest(s, seat, [card for card in cards if facts[card].effect not in HOPLITE_EFFECTS], count, laid)
+    kinds = [kind for kind in HOPLITE_EFFECTS if moves_hoplites(s, seat, kind)]
+    best = most_of_the_rest(s, seat, [card for card in cards if facts[card].effect not in kinds], count, laid)
     if count:
-        for kind in HOPLITE_EFFECTS:
-            for card in unlike(s, [card for card in cards if facts[card].effect == kind]):
+        for kind in kinds:
+            same = [card for card in cards if facts[card].effect == kind]
+            if not same:
+                continue
+            before = kinds[: kinds.index(kind)]
+            later = [other for other in cards if facts[other].effect not in before]
+            for card in unlike(s, same):
                 twin = s.copy()
                 if lay(twin, seat, card):
-                    rest = [other for other in cards if rank(facts[other].effect) >= rank(kind)]
+                    rest = later.copy()
                     rest.remove(card)
                     best = max(best, most_after(twin, seat, rest, count - 1, laid + 1))
     return best
+
+
+def moves_hoplites(s: LordsOfHellas, seat: int, effect: int) -> bool:
+    """Whether a card with one of the effects on hoplites has it now; else it is a card like the others."""
+    if effect == CITY_DEFENCE_RECRUIT:
+        return defends_city(s, seat) and can_recruit_in_battle(s, seat)
+    if effect == REINFORCEMENTS:
+        return len(reinforcing(s, seat)) > 0
+    return outnumbers(s, seat)
 
 
 def unlike(s: LordsOfHellas, cards: list[int]) -> list[int]:
@@ -211,11 +226,6 @@ def unlike(s: LordsOfHellas, cards: list[int]) -> list[int]:
         )
         found.setdefault(sort, card)
     return list(found.values())
-
-
-def rank(effect: int) -> int:
-    """When a card is best played: recruits, reinforcements, javelins, then all others."""
-    return HOPLITE_EFFECTS.index(effect) if effect in HOPLITE_EFFECTS else len(HOPLITE_EFFECTS)
 
 
 def most_of_the_rest(s: LordsOfHellas, seat: int, cards: list[int], count: int, laid: int) -> int:
@@ -348,10 +358,9 @@ def attacks_to_come(s: LordsOfHellas, watcher: Seat) -> list[int]:
 
 def next_strengths(s: LordsOfHellas, cards: list[int]) -> list[int]:
     """How strong each of these attack cards would be as the next attack (LOH-HUNT-22)."""
-    twin = s.copy()
-    if not twin.hunts[-1].drawn:
-        twin.hunts[-1].attacks += 1
-    return [attack_strength(twin, card) for card in cards]
+    hunt = s.hunts[-1]
+    number = hunt.attacks if hunt.drawn else hunt.attacks + 1
+    return [strength_as(s, card, number) for card in cards]
 
 
 def chance_to_meet(s: LordsOfHellas, watcher: Seat) -> float | None:

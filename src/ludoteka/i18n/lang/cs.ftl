@@ -128,6 +128,7 @@ ui-no-games = Není nainstalována žádná hra.
 ## Pravidla
 
 ui-rules-none = Žádné pravidlo neobsahuje „{ $words }“.
+ui-rules-packs = Pravidla se uvádějí s hodnotami samotné hry; co mění balíček obsahu, v jejich textu není.
 ui-rules-empty = Tato hra nemá přehled pravidel.
 ui-rules-more =
     { $count ->

@@ -123,6 +123,7 @@ ui-no-games = No game is installed.
 ## Rules reference
 
 ui-rules-none = No rule contains “{ $words }”.
+ui-rules-packs = The rules are told with the figures of the game itself; what a content pack changes is not in their words.
 ui-rules-empty = This game has no rules reference.
 ui-rules-more =
     { $count ->

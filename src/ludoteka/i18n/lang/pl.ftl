@@ -128,6 +128,7 @@ ui-no-games = Nie zainstalowano żadnej gry.
 ## Zasady
 
 ui-rules-none = Żadna zasada nie zawiera „{ $words }”.
+ui-rules-packs = Zasady podają wartości samej gry; tego, co zmienia pakiet treści, nie ma w ich tekście.
 ui-rules-empty = Ta gra nie ma zestawienia zasad.
 ui-rules-more =
     { $count ->

@@ -23,6 +23,11 @@ from ludoteka.kernel.action import Action
 
 def attack_strength(s: LordsOfHellas, card: int) -> int:
     """The strength of an attack card of the hunted monster when it is revealed, evolutions added (LOH-HUNT-22)."""
+    return strength_as(s, card, s.hunts[-1].attacks)
+
+
+def strength_as(s: LordsOfHellas, card: int, number: int) -> int:
+    """The same for an attack by its number in the hunt: evolutions can make the first stronger (LOH-HUNT-22)."""
     facts = s.facts
     hunt = s.hunts[-1]
     covered = len(covered_places(s, hunt.monster))
@@ -41,7 +46,7 @@ def attack_strength(s: LordsOfHellas, card: int) -> int:
         evolution = facts.evolution[evolved]
         if covered >= evolution.from_wounds:
             strength += evolution.attack_strength
-        if hunt.attacks == 1:
+        if number == 1:
             strength += evolution.first_attack_strength
     return strength
 
