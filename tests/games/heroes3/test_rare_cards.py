@@ -10,6 +10,7 @@ from games.heroes3.hands import holding
 from games.heroes3.scene import FACTS, Scene, all_boxes
 from ludoteka.games.heroes3.rules.battlefield.figures import hp_of
 from ludoteka.games.heroes3.rules.battlefield.unit_abilities import rolls
+from ludoteka.games.heroes3.rules.play.common_deeds import SpoilMorale
 from ludoteka.games.heroes3.rules.town.town import BuildingEffect
 from ludoteka.kernel.deck import Deck
 
@@ -44,6 +45,7 @@ def test_the_hourglass_asks_which_of_the_glad_enemies_loses_morale() -> None:
     assert scene.offered() == ["enemy p2", "enemy p3"]
     scene.play("enemy p3")
     assert [player.morale for player in scene.s.players] == [0, 1, 0]
+    assert SpoilMorale(0).options(scene.s) == [("enemy", 1)], "nobody without positive morale is named"
 
 
 @pytest.mark.rule("H3-CARD-02", "H3-CARD-13")
