@@ -1035,6 +1035,7 @@ web-hint-quiet = Niczego od razu nie zmienia.
 web-advice-chance = szansa na wygraną { $percent } %
 web-advice-points = około { $points } { $points ->
     [one] punktu
+    [few] punktów
    *[other] punktów
 }
 web-advice-you = Ty: { $what }.
@@ -1045,10 +1046,12 @@ web-close-panel = Zamknij
 web-key-hints = podpowiedź, przeciw botom i solo
 web-caution-chance = Uwaga: „{ $what }” kosztuje około { $given } { $given ->
     [one] punktu procentowego
+    [few] punktów procentowych
    *[other] punktów procentowych
 } szansy na wygraną.
 web-caution-points = Uwaga: „{ $what }” kosztuje około { $given } { $given ->
     [one] punktu
+    [few] punktów
    *[other] punktów
 }.
 web-caution-better = Lepiej: „{ $what }”.
