@@ -345,5 +345,5 @@ async def test_a_hundred_thousand_requests(database: str, still: bool) -> None:
 def test_the_operations_are_all_tried() -> None:
     requests = Requests(DOCUMENT, Known(), random.Random("all"), RARE)
     requests.known.pools |= {name: ["1"] for name in ("table", "person", "report", "announcement", "token", "record")}
-    labels = {requests.next().label for _ in range(6000)}
+    labels = {requests.next().label for _ in range(12000)}
     assert labels == {f"{method.upper()} {path}" for path, methods in DOCUMENT["paths"].items() for method in methods}

@@ -77,7 +77,7 @@ class Process:
     def __init__(self, module: str, words: Sequence[str], label: str, folder: Path | None) -> None:
         environment = dict(os.environ)
         if folder is not None:
-            environment["PYTHONPATH"] = os.pathsep.join(filter(None, [str(folder), os.environ.get("PYTHONPATH", "")]))
+            environment["PYTHONPATH"] = os.pathsep.join([str(folder), *elsewhere()])
         self.label = label
         self.process = subprocess.Popen(
             [sys.executable, "-m", "ludoteka.cli.peers", module, *words],
@@ -144,6 +144,13 @@ def contest(
     return Contest(
         ludoteka.__version__, platform.python_version(), machine, rounds, seconds, with_ratios(rows), skipped
     )
+
+
+def elsewhere() -> list[str]:
+    """The folders of PYTHONPATH but for that of the loaded build: games compiled with it fit no other build."""
+    here = Path(ludoteka.__file__).parents[1]
+    paths = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    return [path for path in paths if path and Path(path).resolve() != here]
 
 
 def our_builds(compiled: Path | None, skipped: dict[str, str]) -> dict[str, Path | None]:
