@@ -117,6 +117,7 @@ def test_the_link_to_a_moment_is_copied_from_history_and_log(person: Any) -> Non
     jana.my_turn()
     page.keyboard.press("[")
     page.keyboard.press("[")
+    expect(page.locator(".where")).to_contain_text(re.compile(r"move (\d+) of (?!\1\b)"))
     at = re.search(r"move (\d+) of", page.locator(".where").inner_text())
     assert at
     page.locator(".history").get_by_role("button", name="Copy link to this moment").click()

@@ -62,7 +62,7 @@ def test_what_was_learned_comes_along_to_another_browser(person: NewPerson) -> N
     ida = person("Ida")
     page = ida.go("/learn/hadrians_wall")
     page.evaluate("""localStorage.setItem("ludoteka-learned", '{"lessons": {"hadrians_wall": ["guards", "forum"]}}')""")
-    with page.expect_response(lambda answer: "/me/learned" in answer.url):
+    with page.expect_response(lambda answer: "/me/learned" in answer.url and answer.request.method == "POST"):
         page.reload()
     page.evaluate("localStorage.removeItem('ludoteka-learned')")
     page.reload()
