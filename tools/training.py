@@ -81,7 +81,7 @@ def observe(name: str, seats: int) -> None:
     try:
         setting.game.start(seats, setting.options, chance=Chance.of(SEED))
     except BadOption:
-        return  # so many play only with options of their own
+        return  # this number of seats needs options that nobody chose here
     rows = memoryview(bytearray(4 * TABLES * setting.layout.width)).cast("f")
     batch = Batch(setting, TABLES, rows, bytearray(TABLES * setting.encoding.size), None)
     picks = Chance.of(SEED, "picks")

@@ -52,7 +52,7 @@ class Alone:
         if found is None:
             if len(self.known) >= self.most:
                 raise TooWide(f"more than {self.most} positions")
-            self.known[key] = -inf  # what leads back to it is no better way to go on
+            self.known[key] = -inf  # a way that leads back here gains nothing
             found = max(self.after(s, choice, action) for action in choice.options(s))
             self.known[key] = found
         return found
