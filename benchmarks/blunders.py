@@ -7,18 +7,19 @@
 Each kind has one definition, below, and is counted against the occasions there were. A line a game is written to
 standard error, so that a long run shows where it is. Equal seeds play equal games as long as bots think alike; compare
 two versions by the same seed and number of games. Run it on the compiled build (CONTRIBUTING.md). With `--practice` it
-looks at games that `ludoteka train` has played, as far as they are between equals of that name without slips.
+looks at games that `ludoteka train` or `benchmarks/duels.py --moves` has played, without slips, and counts what the
+bots of that name did in them.
 
 | kind | game | an occasion | it is counted when |
 |---|---|---|---|
-| filler | Cyclades | a paid or free action within a turn | the map is again as it was earlier in this turn |
+| filler | Cyclades | an action within a turn | the map is again as it was earlier in this turn, for more gold |
 | to and fro | Heroes III | a step of a hero | the hero stood there before in this turn, and nothing was gained since |
 | last walk | Heroes III | a step of a hero in the last round | as above |
-| punished quest | Lords of Hellas | a quest goes on or is finished | `evaluate` is lower after it than before |
+| punished quest | Lords of Hellas | a quest goes on or ends | `evaluate` is lower with what it brings than before |
 | no draw | Heroes III | cards may be drawn | fewer than possible are drawn |
 | replaced building | Cyclades | a mandatory or bought building | it takes the place of another |
 | missed win | all | an option wins at once | another is taken |
-| missed stop | all | the option taken loses at once to somebody near to winning | another option does not |
+| missed stop | all | the option taken loses to somebody near to winning, with each of three lucks | another with none |
 | lone path | Hadrian's Wall | a path card is chosen | `evaluate` cannot tell the two cards apart |
 | fight without cards | Heroes III | a fight with a card in hand at its start | none is played in it |
 | jump | Cyclades | a bid | it is more than one space above the least that would do |
@@ -46,6 +47,8 @@ from ludoteka.kernel.registry import load_game
 from ludoteka.kernel.state import Choice, State, pending_for, take
 from ludoteka.learning.practice import PracticeGame, begun, games_in
 
+LUCKS = 3
+"""With how much luck the winning question is asked."""
 WIN = 5e5
 """What `evaluate` and the end of a game are worth together from here on is a win."""
 
@@ -58,9 +61,19 @@ class Watcher:
         self.occasions: Counter[str] = Counter()
         self.blunders: Counter[str] = Counter()
         self.sums: Counter[str] = Counter()
+        self.watched: set[int] | None = None
+        """The seats that are counted; None for all."""
+        self.seat = 0
+        """Who decides."""
+
+    def is_watched(self, seat: int) -> bool:
+        """Whether what a seat does is counted."""
+        return self.watched is None or seat in self.watched
 
     def count(self, kind: str, blunder: bool) -> None:
         """Note an occasion, and whether it went wrong."""
+        if not self.is_watched(self.seat):
+            return
         self.occasions[kind] += 1
         self.blunders[kind] += blunder
 
@@ -79,6 +92,8 @@ class Watcher:
 
     def watch_win(self, s: State, choice: Choice[Any], action: Action) -> None:
         """Whether a win, or a stop, was there to be taken."""
+        if not self.is_watched(choice.seat):
+            return
         lore = self.game.lore
         options = choice.options(s)
         if len(options) == 1:
@@ -89,17 +104,15 @@ class Watcher:
             if winning:
                 self.count("missed win", action not in winning)
         question = Question(lore, choice.seat)
-        if question.is_open(s) and self.loses(question, s, choice, action):
-            stops = any(not self.loses(question, s, choice, one) for one in options if one != action)
-            self.count("missed stop", stops)
+        if question.is_open(s) and all(self.loses(question, s, choice, action, luck) for luck in range(LUCKS)):
+            others = [one for one in options if one != action]
+            lost = [any(self.loses(question, s, choice, one, luck) for luck in range(LUCKS)) for one in others]
+            self.count("missed stop", not all(lost))
 
-    def loses(self, question: Question, s: State, choice: Choice[Any], action: Action) -> bool:
-        """Whether an option loses before the seat acts again, with each of three lucks."""
-        return all(
-            question.outcome(s.copy(), choice, action, Chance.of("luck", "", luck), Chance.of("picks", "", luck))
-            == -1.0
-            for luck in range(3)
-        )
+    def loses(self, question: Question, s: State, choice: Choice[Any], action: Action, luck: int) -> bool:
+        """Whether an option loses before the seat acts again."""
+        twin, lucks, picks = s.copy(), Chance.of("luck", "", luck), Chance.of("picks", "", luck)
+        return question.outcome(twin, choice, action, lucks, picks) == -1.0
 
 
 class CycladesWatcher(Watcher):
@@ -107,7 +120,7 @@ class CycladesWatcher(Watcher):
 
     def begin(self, s: Any) -> None:
         self.active = -1
-        self.seen: set[tuple[object, ...]] = set()
+        self.seen: dict[tuple[object, ...], int] = {}
 
     def map_of(self, s: Any) -> tuple[object, ...]:
         """Everything on the map."""
@@ -118,9 +131,9 @@ class CycladesWatcher(Watcher):
         super().before(s, choice, action)
         if s.active != self.active:
             self.active = s.active
-            self.seen = set()
+            self.seen = {}
         if type(choice).__name__ == "OptionalActions":
-            self.seen.add(self.map_of(s))
+            self.seen.setdefault(self.map_of(s), s.gold[choice.seat % s.terms.sides])
         if action[0] in ("build", "rebuild"):
             self.count("replaced building", action[0] == "rebuild")
         if action[0] == "bid" and len(action) == 3:
@@ -130,7 +143,8 @@ class CycladesWatcher(Watcher):
     def after(self, s: Any, choice: Choice[Any], action: Action) -> None:
         waiting = s.agenda[-1] if s.agenda else None
         if s.active == self.active != -1 and type(waiting).__name__ == "OptionalActions" and self.seen:
-            self.count("filler", self.map_of(s) in self.seen)
+            gold = s.gold[choice.seat % s.terms.sides]
+            self.count("filler", gold < self.seen.get(self.map_of(s), 0))
 
 
 class WallWatcher(Watcher):
@@ -148,22 +162,30 @@ class WallWatcher(Watcher):
     def end(self, s: Any) -> None:
         from ludoteka.games.hadrians_wall.rules.scoring import all_path_points
 
-        for row in s.rows:
+        for seat, row in enumerate(s.rows):
+            if not self.is_watched(seat):
+                continue
             self.sums["path points"] += all_path_points(s.facts, row)
             self.sums["players"] += 1
 
 
 class HellasWatcher(Watcher):
-    """Quests."""
+    """Quests, once what they bring has been chosen."""
+
+    worth = 0.0
+    quester = -1
 
     def before(self, s: Any, choice: Choice[Any], action: Action) -> None:
         super().before(s, choice, action)
-        self.worth = self.game.lore.evaluate(s, choice.seat)
-        self.step = s.quest_step[choice.seat]
+        if action[0] == "advance-quest":
+            self.worth = self.game.lore.evaluate(s, choice.seat)
+            self.quester = choice.seat
 
     def after(self, s: Any, choice: Choice[Any], action: Action) -> None:
-        if action[0] == "advance-quest" and not s.places:
+        waiting = s.agenda[-1] if s.agenda else None
+        if self.quester == choice.seat and type(waiting).__name__ == "Turn" and not s.places:
             self.count("punished quest", self.game.lore.evaluate(s, choice.seat) < self.worth)
+            self.quester = -1
 
 
 class HeroesWatcher(Watcher):
@@ -208,7 +230,8 @@ class HeroesWatcher(Watcher):
             if action[0] == "play" and seat in self.fight:
                 self.fight[seat] = True
             if s.combat is None:
-                for played in self.fight.values():
+                for fighter, played in self.fight.items():
+                    self.seat = fighter
                     self.count("fight without cards", not played)
                 self.fight = None
 
@@ -230,6 +253,7 @@ def play(watcher: Watcher, names: list[str], seed: str, number: int) -> State:
     watcher.begin(s)
     while not s.places:
         choice, action = turns.now(s, Chance.of(seed, "order", number))
+        watcher.seat = choice.seat
         watcher.before(s, choice, action)
         take(s, choice, action, luck)
         watcher.after(s, choice, action)
@@ -246,6 +270,7 @@ def watch(watcher: Watcher, played: PracticeGame) -> State:
         choice = pending_for(s, seat) if aside < 0 else game.asides_for(s, seat)[aside]
         assert choice is not None
         action = tuple(written)
+        watcher.seat = choice.seat
         watcher.before(s, choice, action)
         take(s, choice, action, luck)
         watcher.after(s, choice, action)
@@ -269,7 +294,8 @@ def main() -> None:
     games = 0
     if given.practice:
         for played in games_in(given.practice):
-            if set(played.bots) == set(names) and not played.slips:
+            watcher.watched = {seat for seat, name in enumerate(played.bots) if name.partition("?")[0] in names}
+            if watcher.watched and not played.slips:
                 watch(watcher, played)
                 games += 1
     else:

@@ -139,7 +139,6 @@ async def act(visitor: Visitor, app: App, asking: App, table: str) -> float | No
 
 
 def main() -> None:
-    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("game", nargs="?", default="cyclades")
     parser.add_argument("--rounds", type=int, default=15)

@@ -149,7 +149,6 @@ def measured(browser: Browser, address: str, record: str, asked: argparse.Namesp
 
 
 def main() -> None:
-    """Measure and tell."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=4)

@@ -83,10 +83,11 @@ def told(series: Series | None, together: bool) -> str:
     """What came of a series in a cell: games won of games played, or wins by seat and games that all lost."""
     if series is None:
         return ""
+    mark = "*" if series.get("earlier") else ""
     if together:
-        return f"{max(series['wins'])} of {series['games']}" + ("*" if series.get("earlier") else "")
+        return f"{max(series['wins'])} of {series['games']}{mark}"
     text = "-".join(str(wins) for wins in series["wins"])
-    return f"{text}, {series['lost']} lost" if series["lost"] else text
+    return f"{text}, {series['lost']} lost{mark}" if series["lost"] else text + mark
 
 
 def table(game: Heroes3Game, one: Scenario, measured: dict[tuple[str, str, str], Series]) -> Iterator[str]:

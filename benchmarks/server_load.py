@@ -80,7 +80,6 @@ def machine() -> Json:
 
 
 async def measure(options: argparse.Namespace, database: Database) -> Json:
-    """All figures."""
     games = options.game or game_ids() or ["teaching:load"]
     figures = machine()
     figures |= {"database": database.url.partition(":")[0], "servers": options.processes, "flags": options.flag}
@@ -197,7 +196,6 @@ async def open_long_games(site: Site, first: list[Table], web: Web, longs: dict[
 
 
 def main() -> None:
-    """Measure and print."""
     parser = argparse.ArgumentParser(description="Measure the server under load.")
     parser.add_argument("--database", default="sqlite", help="sqlite, postgresql (both fresh), or an address")
     parser.add_argument("--game", action="append", help="a game, by id or module:function; by default all installed")

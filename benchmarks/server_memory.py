@@ -98,7 +98,6 @@ class Watch:
 
 
 async def measure(options: argparse.Namespace, database: Database) -> Json:
-    """All figures."""
     games = options.game or game_ids() or ["teaching:load"]
     figures = machine() | {"database": database.url.partition(":")[0], "tables": options.tables, "wanted": options.rate}
     site = Site(options, games, database)
@@ -135,7 +134,6 @@ async def measure(options: argparse.Namespace, database: Database) -> Json:
 
 
 def main() -> None:
-    """Measure and print."""
     parser = argparse.ArgumentParser(description="Measure the server's memory while people play for long.")
     parser.add_argument("--database", default="sqlite", help="sqlite, postgresql (both fresh), or an address")
     parser.add_argument("--game", action="append", help="a game, by id or module:function; by default all installed")

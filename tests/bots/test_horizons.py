@@ -8,7 +8,7 @@ import pytest
 
 from bots.test_blunders import blunders  # noqa: F401
 from games.cyclades.scene import GAME, Scene
-from ludoteka.bots import Mind
+from ludoteka.bots import Mind, bot
 from ludoteka.bots.mind import mind_of
 from ludoteka.bots.search_looker import Looker
 from ludoteka.bots.search_tree import Edge, Node, Search
@@ -20,7 +20,7 @@ from ludoteka.games.cyclades.rules.offerings import Offerings
 from ludoteka.games.cyclades.rules.paid_actions import OptionalActions
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.game import Game
-from ludoteka.kernel.lore import Searching
+from ludoteka.kernel.lore import Lore, Searching
 from ludoteka.kernel.registry import load_game
 from ludoteka.kernel.state import State, begin, pending, take
 
@@ -99,6 +99,63 @@ def test_nobody_sails_to_and_fro(blunders: Any, rounds: bool) -> None:  # noqa: 
         take(scene.s, choice, action, scene.chance)
         watcher.after(scene.s, choice, action)
     assert watcher.blunders["filler"] == 0
+
+
+def expert_of(game: Game[Any]) -> Searching:
+    """How `expert` searches in a game."""
+    how = game.lore.levels().expert
+    assert isinstance(how, Searching)
+    return how
+
+
+def test_experts_of_cyclades_follow_every_option_to_the_end_of_the_turn() -> None:
+    assert {turns_over(s) for s in walked(GAME, islands().s, expert_of(GAME))} == {1}
+
+
+def test_experts_of_hadrians_wall_search_path_cards_for_every_seat() -> None:
+    s = WALL.start(3, None, Chance.of("paths"))
+    for seat in range(3):
+        choice = pending(s)[0]
+        assert choice.seat == seat
+        ends = walked(WALL, s, expert_of(WALL))
+        assert all(end.rows[seat][107] >= 0 and not end.lanes[seat] for end in ends)
+        take(s, choice, choice.options(s)[0], Chance.of("choice"))
+
+
+def test_an_expert_does_not_sail_to_and_fro(blunders: Any) -> None:  # noqa: F811
+    scene = islands()
+    watcher = blunders.CycladesWatcher(GAME)
+    watcher.begin(scene.s)
+    player = bot("expert", "s")
+    while pending(scene.s)[0].seat == 0 and scene.s.active == 0:
+        choice = scene.choice()
+        action = player.choose(mind_of(GAME, scene.s, choice, -1, player.chance))
+        watcher.before(scene.s, choice, action)
+        take(scene.s, choice, action, scene.chance)
+        watcher.after(scene.s, choice, action)
+    assert watcher.blunders["filler"] == 0
+
+
+@pytest.mark.parametrize("ahead", [9.0, -40.0])
+def test_even_who_is_sure_of_the_end_hopes_for_more(ahead: float) -> None:
+    """Where everything wins, or loses, nobody wastes its gold for nothing."""
+    scene = islands()
+    search = Search(Far(ahead * 120.0), 0, Node(), Looker(GAME.lore, 4, 8), 120.0, 2, 99)
+    better = Search(Far(ahead * 120.0 + 1.0), 0, Node(), Looker(GAME.lore, 4, 8), 120.0, 2, 99)
+    assert 0.0 < search.hope(scene.s) < better.hope(scene.s) < 1.0
+    near = Search(Far((8.0 if ahead > 0 else -8.0) * 120.0), 0, Node(), Looker(GAME.lore, 4, 8), 120.0, 2, 99)
+    assert (near.hope(scene.s) < search.hope(scene.s)) == (ahead > 0)
+
+
+class Far(Lore[Any]):
+    """The first seat is far ahead of all others, or far behind."""
+
+    def __init__(self, ahead: float) -> None:
+        super().__init__()
+        self.ahead = ahead
+
+    def evaluate(self, s: Any, seat: int) -> float:
+        return self.ahead if seat == 0 else 0.0
 
 
 class Jumper(SearchBot):

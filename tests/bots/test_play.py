@@ -2,14 +2,16 @@ from __future__ import annotations
 
 import pytest
 
-from bots.toy import ROUNDS, ToyGame
+from bots.toy import ROUNDS, Toy, ToyGame
 from ludoteka.bots import Bot, Mind, bot, play_bots
-from ludoteka.bots.play import MOST_ASIDES, MOST_TAKEN_BACK, answer, decide_aside
+from ludoteka.bots.bot import RECENT
+from ludoteka.bots.play import MOST_ASIDES, MOST_REPEATS, MOST_TAKEN_BACK, Turns, answer, decide_aside
 from ludoteka.kernel.action import Action
+from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.errors import IllegalAction
 from ludoteka.kernel.match import Match, verify
 from ludoteka.kernel.registry import load_game
-from ludoteka.kernel.state import pending
+from ludoteka.kernel.state import Choice, pending, take
 
 
 class Says(Bot):
@@ -96,3 +98,46 @@ def test_nobody_does_for_ever_besides_what_the_next_choice_takes_back() -> None:
         taken.append(decide_aside(game, s, {0: player}) is not None)
         answer(game, s, pending(s)[0], player)
     assert taken == [True] * MOST_TAKEN_BACK + [False, True]
+
+
+class Swinging(Choice[Toy]):
+    """Give a point away, take it back, or be done with it."""
+
+    __slots__ = ()
+
+    def options(self, s: Toy) -> list[Action]:
+        return [("give",), ("safe", 1)] if s.points[self.seat] else [("grab",), ("safe", 1)]
+
+    def take(self, s: Toy, action: Action) -> None:
+        if action == ("safe", 1):
+            s.finish([1])
+            return
+        s.points[self.seat] = 1 - s.points[self.seat]
+        s.then(Swinging(self.seat))
+
+
+class SwingingGame(ToyGame):
+    """Knows its positions again by the points."""
+
+    def hash(self, s: Toy) -> str:
+        return str(s.points)
+
+
+class Undecided(Bot):
+    """Likes to give and to take back whatever it has."""
+
+    def choose(self, mind: Mind) -> Action:
+        return mind.options[0]
+
+
+def test_a_bot_that_walks_in_a_circle_leaves_it() -> None:
+    game = SwingingGame()
+    s = Toy(1, [0], 0, ROUNDS, 0)
+    s.then(Swinging(0))
+    turns = Turns(game, {0: Undecided("undecided", "0")})
+    taken = 0
+    while not s.places:
+        choice, action = turns.now(s)
+        take(s, choice, action, Chance.of("luck"))
+        taken += 1
+    assert taken <= RECENT + MOST_REPEATS + 6

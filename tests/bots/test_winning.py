@@ -10,11 +10,14 @@ from games.cyclades.scene import Scene as Islands
 from games.lords_of_hellas.scene import GAME as HELLAS
 from games.lords_of_hellas.scene import Scene as Hellas
 from ludoteka.bots import bot
+from ludoteka.bots.clock import Clock
 from ludoteka.bots.mind import mind_of
 from ludoteka.bots.search_winning import Question
+from ludoteka.bots.thinker import Guard
 from ludoteka.games.cyclades.rules.actions import EndTurn, NextGod
 from ludoteka.games.cyclades.rules.epoch import EndOfEpoch
 from ludoteka.games.cyclades.rules.paid_actions import OptionalActions
+from ludoteka.kernel.action import Action
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.state import begin
 
@@ -114,3 +117,23 @@ def test_the_countdown_is_seen_and_usurp_stops_it() -> None:
 def test_it_usurps_the_throne_before_the_countdown_ends(name: str) -> None:
     scene = countdown()
     assert "special usurp" in finish_turn(scene, name)
+
+
+class Known(Guard):
+    """What becomes of each option is known: world by world."""
+
+    def __init__(self, outcomes: dict[Action, list[float]]) -> None:
+        self.outcomes = outcomes
+
+    def outcome(self, action: Action, world: int) -> float:
+        return self.outcomes[action][world]
+
+
+@pytest.mark.parametrize(
+    ("stop", "taken"),
+    [([0.0, 0.0, 0.0, 0.0], True), ([-1.0, 0.0, 0.0, 0.0], True), ([-1.0, -1.0, -1.0, 0.0], False)],
+)
+def test_a_stop_that_fails_in_one_world_is_still_found(stop: list[float], taken: bool) -> None:
+    lost, stops = ("lost",), ("stop",)
+    guard = Known({lost: [-1.0] * 4, stops: stop})
+    assert guard.better(lost, [lost, stops], Clock(0.0)) == (stops if taken else lost)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Self
+from collections import deque
+from typing import Final, Self
 
 from ludoteka.bots.mind import Mind
 from ludoteka.kernel.action import Action
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.errors import BadOption
+
+RECENT: Final = 8
+"""How many of its last decisions a bot knows again."""
 
 
 class Bot(ABC):
@@ -18,7 +22,8 @@ class Bot(ABC):
     that searches stops in time and answers with the best it has found so far, bots that answer at once ignore it.
     A bot that was stopped by the clock may choose differently the next time; without the clock equal seeds choose
     alike. `answers` counts its choices, and `besides` says after how many of them it
-    last did what besides, and how often in a row.
+    last did what besides, and how often in a row. `recent` holds its last decisions, and `trodden` what it did where
+    since it began to repeat them.
     """
 
     def __init__(self, name: str, seed: str) -> None:
@@ -27,6 +32,9 @@ class Bot(ABC):
         self.seconds = 0.0
         self.answers = 0
         self.besides: dict[Action, tuple[int, int]] = {}
+        self.recent: deque[tuple[tuple[Action, ...], Action]] = deque(maxlen=RECENT)
+        self.repeats = 0
+        self.trodden: dict[bytes, set[Action]] = {}
 
     @classmethod
     def made(cls, name: str, setting: str, seed: str) -> Self:

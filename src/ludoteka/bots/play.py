@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from ludoteka.bots.bot import Bot
-from ludoteka.bots.mind import mind_of
+from ludoteka.bots.mind import Mind, mind_of
 from ludoteka.kernel.action import Action, Seat
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.errors import IllegalAction, StuckGame
@@ -19,6 +21,8 @@ MOST_ASIDES = 16
 """How many asides bots may take before somebody has to make the choice that the table waits for."""
 MOST_TAKEN_BACK = 8
 """How often in a row a bot may repeat an aside after a single choice, such as ending a year and resuming it."""
+MOST_REPEATS = 8
+"""How many decisions in a row a bot may make that it made shortly before, until its positions are looked at."""
 
 Decided = tuple[Choice[Any], Action]
 
@@ -74,10 +78,30 @@ def answer(game: Game[Any], s: State, choice: Choice[Any], bot: Bot) -> Action:
     if not offered:
         raise StuckGame(f"{type(choice).__name__} of seat {choice.seat + 1} offers nothing: a dead end")
     action = bot.choose(mind)
+    done = trodden(mind, bot, offered, action)
+    if action in done:
+        mind.options = [other for other in offered if other not in done] or mind.options
+        action = bot.choose(mind)
+    done.add(action)
     bot.answers += 1
     if action not in offered:
         raise IllegalAction(f"bot {bot.name} at seat {choice.seat + 1} chose {action!r}, which is not offered")
     return action
+
+
+def trodden(mind: Mind, bot: Bot, offered: tuple[Action, ...], action: Action) -> set[Action]:
+    """What a bot that walks in a circle has done in this very position, such as giving and taking a unit for ever.
+
+    Positions are compared as its seat sees them, and only after a row of decisions that were all made shortly before,
+    which is rare.
+    """
+    decision = (offered, action)
+    bot.repeats = bot.repeats + 1 if decision in bot.recent else 0
+    bot.recent.append(decision)
+    if bot.repeats < MOST_REPEATS:
+        bot.trodden.clear()
+        return set()
+    return bot.trodden.setdefault(msgspec.json.encode(mind.view()), set())
 
 
 def decide_aside(game: Game[Any], s: State, bots: Mapping[Seat, Bot]) -> Decided | None:

@@ -23,6 +23,10 @@ from ludoteka.kernel.state import Choice, State, Step, pending, take
 
 EXPLORE: Final = 0.6
 """How much it draws the search to what was tried seldom."""
+SURE: Final = 8.0
+SURELY: Final = 1.0 / (1.0 + exp(SURE))
+"""Who is ahead by more than this many tempers hopes a little more for being further ahead, so that nobody wastes what
+it has because everything wins."""
 LONGEST: Final = 240
 """No walk is longer than this."""
 
@@ -256,7 +260,7 @@ class Search:
             if s.places[seat] == 1:
                 return 1.0
             return 0.1 * max(0.0, 1.0 - s.places[seat] / s.seats)
-        value = self.lore.promise(s, seat)
+        value = self.lore.evaluate(s, seat)
         if s.seats == 1:
             if self.world < 0:
                 self.usual = value
@@ -266,16 +270,16 @@ class Search:
             found = False
             for other in range(s.seats):
                 if other != seat:
-                    theirs = self.lore.promise(s, other)
+                    theirs = self.lore.evaluate(s, other)
                     if theirs != value and (not found or theirs > rival):
                         rival = theirs
                         found = True
             ahead = value - rival if found else 0.0
         x = ahead / self.temper
-        if x > 8.0:
-            return 0.9997
-        if x < -8.0:
-            return 0.0003
+        if x > SURE:
+            return 1.0 - SURELY * SURE / x
+        if x < -SURE:
+            return -SURELY * SURE / x
         return 1.0 / (1.0 + exp(-x))
 
     def learn(self, hope: float, nodes: list[Node], edges: list[Edge], world: int) -> None:

@@ -200,7 +200,7 @@ class Guard:
         for action in options:
             if clock.past():
                 break
-            if action == chosen or self.outcome(action, lost[0]) <= outcomes[lost[0]]:
+            if action == chosen or all(self.outcome(action, world) <= outcomes[world] for world in lost[:GLANCED]):
                 continue
             total = sum(self.outcome(action, world) for world in range(GUARDED))
             if total > most + GUARDED / 4:

@@ -30,20 +30,20 @@ class Weights(msgspec.Struct, frozen=True):
     card: dict[str, Any] = {}
 
 
-def read_weights(folder: Traversable, name: str = NAME) -> Weights | None:
+def read_weights(folder: Traversable) -> Weights | None:
     """The weights beside a game's bots, None if it has not learned any."""
-    file = folder / "bot" / name
+    file = folder / "bot" / NAME
     if not file.is_file():
         return None
     try:
         return msgspec.json.decode(file.read_bytes(), type=Weights)
     except msgspec.MsgspecError as error:
-        raise BadJudgement(f"{name} of {folder.name}: {error}; expected what `ludoteka train` writes") from None
+        raise BadJudgement(f"{NAME} of {folder.name}: {error}; expected what `ludoteka train` writes") from None
 
 
-def read_judgement(folder: Traversable, names: tuple[str, ...], name: str = NAME) -> Judgement | None:
+def read_judgement(folder: Traversable, names: tuple[str, ...]) -> Judgement | None:
     """The judgement beside a game's bots, for the features that the game tells; None if it has not learned any."""
-    weights = read_weights(folder, name)
+    weights = read_weights(folder)
     return None if weights is None or weights.features != names else judgement_of(weights)
 
 

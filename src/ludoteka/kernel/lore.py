@@ -164,10 +164,6 @@ class Lore(Generic[S]):
         """Whether a position has come to the horizon of an earlier one."""
         return True
 
-    def promise(self, s: S, seat: Seat) -> float:
-        """What a position is worth where a walk of the search ends; by default what it is worth everywhere."""
-        return self.evaluate(s, seat)
-
     def habit(self, s: S, options: list[Action]) -> Action:
         """What is usually done of the options that wait, for bots that play on in their mind; nothing by default."""
         return NOTHING

@@ -15,7 +15,7 @@ from ludoteka.kernel.lore import Levels, Lore, Searching
 LEVELS: Final = Levels(
     1.0,
     Searching(120.0, top=5, depth=2),
-    Searching(120.0, top=8, depth=2, rounds=True),
+    Searching(120.0, top=8, depth=2, rounds=True, equal=True, thrift=True),
     hard_walks=24,
     expert_walks=80,
 )

@@ -13,15 +13,14 @@ from ludoteka.kernel.action import Seat
 from ludoteka.kernel.judgement import Judgement
 from ludoteka.kernel.lore import Levels, Lore, Searching
 
-LEVELS: Final = Levels(2.5, Searching(12.0, top=2), Searching(12.0, top=8), hard_walks=4, expert_walks=24)
+LEVELS: Final = Levels(2.5, Searching(12.0, top=2), Searching(12.0, top=12, equal=True), hard_walks=4, expert_walks=96)
 
 
 class FrontierLore(Lore[Frontier]):
     """What boxes, buildings and years to come are worth."""
 
-    def __init__(self, facts: Facts, judgement: Judgement | None = None, sheets: Judgement | None = None) -> None:
+    def __init__(self, facts: Facts, judgement: Judgement | None = None) -> None:
         super().__init__(judgement)
-        self.sheets = sheets
         self.judge = Judge(facts)
 
     def evaluate(self, s: Frontier, seat: Seat) -> float:
@@ -32,12 +31,6 @@ class FrontierLore(Lore[Frontier]):
 
     def is_past(self, s: Frontier, seat: Seat, horizon: int) -> bool:
         return years.moment(s, seat) != horizon
-
-    def promise(self, s: Frontier, seat: Seat) -> float:
-        value = self.judge.evaluate(s, seat)
-        if self.sheets is None or not years.is_told(s, seat):
-            return value
-        return value + self.sheets.score(years.features(self.judge, s, seat))
 
     def feature_names(self) -> tuple[str, ...]:
         return told.NAMES

@@ -125,11 +125,14 @@ def chance_between(
     facts: Facts, ours: tuple[int, ...], theirs: tuple[int, ...], our_cards: int, their_cards: int, most: int
 ) -> float:
     """The chance that some units beat others with this many cards in hand, within `most` rounds (0: no limit)."""
-    if not theirs:
-        return 1.0
-    if not ours:
-        return 0.0
+    if not ours or not theirs:
+        return walkover(theirs)
     return met_between(facts, ours, theirs, our_cards, their_cards, most).won
+
+
+def walkover(theirs: tuple[int, ...]) -> float:
+    """The chance to win a fight that one side does not come to: certain if it is the other one."""
+    return 0.0 if theirs else 1.0
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -137,10 +140,8 @@ def hope_between(
     facts: Facts, ours: tuple[int, ...], theirs: tuple[int, ...], our_cards: int, their_cards: int, most: int
 ) -> float:
     """The same for armies that have still to grow: far below parity, too, a stronger one gives more hope."""
-    if not theirs:
-        return 1.0
-    if not ours:
-        return 0.0
+    if not ours or not theirs:
+        return walkover(theirs)
     outlook = met_between(facts, ours, theirs, our_cards, their_cards, most)
     might = worths_of(facts).might
     mine = sum((might[form] for form in ours), 0.0)
