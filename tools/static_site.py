@@ -65,6 +65,8 @@ ENCODINGS: Final = re.compile(
 """All others: nobody reads a file in them."""
 MAIL: Final = re.compile(r"email/(?!__init__\.py)")
 """Nobody gets mail; the package itself is imported beside the metadata of packages."""
+SLEEP: Final = 30
+"""Seconds after which bots that nobody asks anything sleep."""
 SMALL: Final = 1024
 OUT_OF_REACH: Final = 3
 """How this program ends if packages cannot be had from anywhere; with anything else that is wrong it ends otherwise."""
@@ -102,7 +104,6 @@ def sources() -> Iterable[Path]:
 
 
 def build(out: Path, *, plain: bool = False) -> None:
-    """Make the site."""
     web.prepare()
     shutil.rmtree(out, ignore_errors=True)
     os.environ["VITE_ANYWHERE"] = "yes"
@@ -110,7 +111,7 @@ def build(out: Path, *, plain: bool = False) -> None:
     shutil.rmtree(out / "share", ignore_errors=True)
     for name in ("manifest.webmanifest", "icon-192.png", "icon-512.png", "icon-maskable.png"):
         shutil.copy(PARTS / name, out / name)
-    site = engine(out) | {"data": data(out)}
+    site = engine(out) | {"data": data(out), "sleep": SLEEP}
     version = fingerprint(json.dumps(site).encode() + b"".join(each.read_bytes() for each in files_in(out)))
     write_json(out / f"site-{version}.json", {"version": version, **site})
     page = out / "index.html"

@@ -90,7 +90,6 @@ class Try:
 
 
 def main() -> None:
-    """Try a wheel."""
     wheels = sorted((ROOT / "dist").glob("*.whl"), key=lambda path: path.stat().st_mtime)
     wheel = Path(sys.argv[1]).resolve() if len(sys.argv) > 1 else wheels[-1] if wheels else None
     if wheel is None:

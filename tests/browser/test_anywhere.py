@@ -28,6 +28,8 @@ from ludoteka.kernel.registry import game_ids, load_game
 from ludoteka.review.puzzles import read_puzzles
 
 Made = Callable[..., Alone]
+MOST_BYTES = {"hadrians_wall": 38_000_000, "cyclades": 38_000_000, "lords_of_hellas": 38_000_000, "heroes3": 55_000_000}
+"""What Python may take in a worker. It grows in steps of a fifth, so a little more code may need much more."""
 
 
 @pytest.fixture(scope="module")
@@ -183,6 +185,52 @@ def test_the_page_never_freezes_while_a_bot_thinks(alone: Made, browser: Browser
     tasks = [event for event in events if event["name"] == "RunTask" and event["tid"] == threads["CrRendererMain"]]
     assert len(tasks) > 10
     assert max(task.get("tdur", task["dur"]) for task in tasks) <= 50_000
+
+
+def python_bytes(somebody: Alone) -> dict[str, int]:
+    """How much memory Python has taken in each worker of the page that runs it, by the name of the worker."""
+    found = {}
+    for worker in somebody.page.workers:
+        name = worker.url.rsplit("/", 1)[-1].partition(".")[0]
+        found[name] = int(worker.evaluate("() => globalThis.pythonBytes?.() ?? 0"))
+    return found
+
+
+def bots_run(somebody: Alone) -> bool:
+    return any("bots.worker" in worker.url for worker in somebody.page.workers)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_python_takes_little_memory(alone: Made, game: str) -> None:
+    """A phone has to hold it twice: for the tables and for the bots."""
+    jana = alone("Jana")
+    table = jana.new_table(game, ["me", "greedy"])
+    jana.sit(table)
+    first_moves(jana, table, 2)
+    taken = python_bytes(jana)
+    assert set(taken) == {"house", "bots"}
+    assert all(0 < size <= MOST_BYTES[game] for size in taken.values()), taken
+
+
+def test_bots_sleep_while_nobody_asks_them_anything(browser: Browser, site: str, tmp_path: Path) -> None:
+    """Their Python is let go, and whoever acts wakes them."""
+    with files_served(tmp_path) as address:
+        listed = next((tmp_path / FOLDER).glob("site-*.json"))
+        whole = json.loads(listed.read_text(encoding="utf-8"))
+        listed.write_text(json.dumps({**whole, "sleep": 0.5}), encoding="utf-8")
+        jana = Alone(browser, address)
+        jana.enter("Jana")
+        table = jana.new_table("cyclades", ["me", "greedy"])
+        jana.sit(table)
+        first_moves(jana, table, 1)
+        jana.wait_for_turn(table, 0)
+        while bots_run(jana):
+            jana.page.wait_for_timeout(50)
+        before, own = jana.position(table)["actions"], 0
+        while jana.wait_for_turn(table, 0)["actions"] == before + own:  # no bot has acted yet
+            first_moves(jana, table, 1)
+            own += 1
+        jana.close()
 
 
 def version_of(somebody: Alone) -> str:

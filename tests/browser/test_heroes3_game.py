@@ -13,6 +13,8 @@ from browser.heroes3_play import Aims, BoardHand
 from browser.kit import Person
 
 MOST_DECISIONS = 400
+MOST_GAMES = 3
+ALL_ROUNDS = 99
 HEAVIEST = 120_000
 HEAVIEST_IN_ALL = 130_000
 """With the page of the set-up, which shows more than fifty scenarios."""
@@ -61,34 +63,45 @@ DEEDS = {"faction", "pick-hero", "rotate", "build", "move", "place-tile", "deplo
 TABS = {"h3-tab-map", "h3-tab-town", "h3-tab-combat"}
 
 
-def everything_done(hand: BoardHand, aims: Aims) -> bool:
+def everything_done(tabs: set[str], aims: Aims) -> bool:
     """Whether every kind of deed was done once, on every tab of the board."""
-    return set(aims.done) >= DEEDS and bool({"recruit", "reinforce"} & set(aims.done)) and hand.tabs == TABS
+    return set(aims.done) >= DEEDS and bool({"recruit", "reinforce"} & set(aims.done)) and tabs == TABS
 
 
 @pytest.mark.rule("H3-MODE-02", "H3-MAP-03", "H3-TOWNA-02", "H3-COMBAT-07")
 def test_a_clash_of_two_from_the_new_table_on_by_clicks_on_the_board(person: Any) -> None:
-    """Until everything was done once; its end is in test_heroes3_combat.py, the way there in the soak test below."""
+    """Until everything was done once; its end is in test_heroes3_combat.py, the way there in the soak test below.
+
+    Luck decides what a map offers. Most often the first round offers everything; where a game ends before it did,
+    another one goes on with what is missing.
+    """
     jana = person("Jana")
-    aims = Aims(busy_rounds=1)
-    hand = play_on(jana, new_clash(jana), aims, lambda hand: everything_done(hand, aims))
-    assert jana.page.locator(".generic").count() == 0
-    assert not hand.off_board, f"nothing on the board stands for {hand.off_board}"
-    assert hand.on_board > 15
-    assert everything_done(hand, aims), aims.done
+    aims = Aims(busy_rounds=ALL_ROUNDS)
+    tabs: set[str] = set()
+    on_board = 0
+    for _ in range(MOST_GAMES):
+        hand = play_on(jana, new_clash(jana), aims, lambda hand: everything_done(tabs | hand.tabs, aims))
+        assert jana.page.locator(".generic").count() == 0
+        assert not hand.off_board, f"nothing on the board stands for {hand.off_board}"
+        tabs.update(hand.tabs)
+        on_board += hand.on_board
+        if everything_done(tabs, aims):
+            break
+    assert on_board > 15
+    assert everything_done(tabs, aims), aims.done
 
 
 @pytest.mark.soak
 @pytest.mark.rule("H3-MODE-02", "H3-END-01", "H3-MAP-03", "H3-TOWNA-02", "H3-COMBAT-07")
 def test_a_clash_of_two_from_the_new_table_to_its_end_by_clicks_on_the_board(person: Any) -> None:
     jana = person("Jana")
-    aims = Aims(busy_rounds=1)
+    aims = Aims(busy_rounds=2)
     hand = play_to_the_end(jana, new_clash(jana), aims)
     page = jana.page
     assert page.locator(".generic").count() == 0
     assert not hand.off_board, f"nothing on the board stands for {hand.off_board}"
     assert hand.on_board > 30
-    assert everything_done(hand, aims), aims.done
+    assert everything_done(hand.tabs, aims), aims.done
     expect(page.locator(".ranking li")).to_have_count(2)
     expect(page.locator(".ranking li").first).to_contain_text("Winner")
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from browser.conftest import NewPerson
-from ludoteka.i18n.lessons import POINTER
+from ludoteka.i18n.told import POINTER
 from ludoteka.kernel.lessons import Lesson, load_course
 from ludoteka.kernel.registry import load_game
 

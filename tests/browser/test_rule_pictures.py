@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from browser.conftest import NewPerson
 from browser.kit import PHONE
-from ludoteka.i18n.lessons import POINTER
 from ludoteka.i18n.pictures import pictures_in
+from ludoteka.i18n.told import POINTER
 from ludoteka.kernel.pictures import Picture
 from ludoteka.kernel.registry import load_game
 

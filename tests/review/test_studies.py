@@ -15,18 +15,18 @@ from ludoteka.kernel.match import Match
 from ludoteka.kernel.record import read_record
 from ludoteka.kernel.state import pending, take
 from ludoteka.review import studies
-from ludoteka.review.studies import FORMAT, Line, Mark, Move, Note, StudyFile, StudyFull, Tree
+from ludoteka.review.studies import FORMAT, Mark, Move, Note, StudyFile, StudyFull, StudyLine, Tree
 from teaching import load
 
 GAME = load()
 MOVE = Move(0, "done", [], "x")
 
 
-def line(number: int, parent: int, at: int, moves: int = 1) -> Line:
-    return Line(number, parent, at, [MOVE] * moves)
+def line(number: int, parent: int, at: int, moves: int = 1) -> StudyLine:
+    return StudyLine(number, parent, at, [MOVE] * moves)
 
 
-def tree_of(*lines: Line, notes: tuple[Note, ...] = ()) -> Tree:
+def tree_of(*lines: StudyLine, notes: tuple[Note, ...] = ()) -> Tree:
     return Tree(list(lines), list(notes), max((one.id for one in lines), default=0) + 1)
 
 
@@ -60,7 +60,7 @@ def test_a_line_grows_at_its_end_and_is_left_in_the_middle() -> None:
 
 
 def test_what_is_there_already_is_followed() -> None:
-    tree = tree_of(Line(1, 0, 5, [Move(0, "bid 1", [3], "x"), Move(1, "bid 2", [], "y")]))
+    tree = tree_of(StudyLine(1, 0, 5, [Move(0, "bid 1", [3], "x"), Move(1, "bid 2", [], "y")]))
     assert studies.continuation(tree, 0, 5, 0, "bid 1") == 1
     assert studies.continuation(tree, 1, 6, 1, "bid 2") == 1
     assert studies.continuation(tree, 0, 5, 1, "bid 1") is None
@@ -137,7 +137,8 @@ def some_study() -> StudyFile:
     other = match.at(4)
     for move in moves[:3]:
         studies.play_move(GAME, other, move)
-    tree = Tree([Line(1, 0, 4, moves), Line(2, 1, 7, [ventured(other, "second")])], [Note(2, 8, "Look!", [])], 3)
+    lines = [StudyLine(1, 0, 4, moves), StudyLine(2, 1, 7, [ventured(other, "second")])]
+    tree = Tree(lines, [Note(2, 8, "Look!", [])], 3)
     return StudyFile(ludoteka=FORMAT, title="Mine", record=match.record().to_bytes().decode(), tree=tree)
 
 

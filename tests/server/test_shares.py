@@ -196,7 +196,6 @@ async def test_the_desk_serves_people_in_turn_and_refuses_who_asks_for_too_much(
 
 
 def finished_record() -> str:
-    """A whole game."""
     match = Match.new(GAME, 2, seed="whole")
     while not match.over:
         seat = match.waiting()[0]

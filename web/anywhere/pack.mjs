@@ -21,11 +21,19 @@ python.runPython(`
 import ast, io, types, zipfile
 from importlib._bootstrap_external import _code_to_timestamp_pyc
 
-class NoDocstrings(ast.NodeTransformer):
-    """Nobody reads them in a browser; assertions stay."""
+class Lean(ast.NodeTransformer):
+    """Without docstrings and types of arguments, which nobody reads in a browser; assertions stay.
+
+    What is decorated keeps its types: whoever decorates it may look at them.
+    """
 
     def generic_visit(self, node):
         super().generic_visit(node)
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and not node.decorator_list:
+            node.returns = None
+            for each in ast.walk(node.args):
+                if isinstance(each, ast.arg):
+                    each.annotation = None
         body = getattr(node, "body", None)
         if isinstance(body, list):
             kept = [line for line in body if not (isinstance(line, ast.Expr) and isinstance(line.value, ast.Constant))]
@@ -41,7 +49,7 @@ def without_lines(code):
 
 def add(archive, name, data, ours):
     if name.endswith(".py"):
-        tree = NoDocstrings().visit(ast.parse(data, name))
+        tree = Lean().visit(ast.parse(data, name))
         code = compile(ast.fix_missing_locations(tree), name, "exec", dont_inherit=True)
         code = code if ours else without_lines(code)
         name, data = name + "c", bytes(_code_to_timestamp_pyc(code, 0, len(data)))

@@ -37,7 +37,6 @@ class Page:
         return escape(self.words.say(message, **values))
 
     def whole(self) -> str:
-        """The whole page."""
         review, say = self.review, self.say
         template = Template((files("ludoteka.review") / "page.html").read_text(encoding="utf-8"))
         return template.substitute(

@@ -51,7 +51,7 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hash: Annotated[str, Meta(max_length=32)]
 
 
-class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class StudyLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Actions that leave another line after `at` actions."""
 
     id: Annotated[int, Meta(ge=1, le=1_000_000)]
@@ -84,11 +84,11 @@ class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Tree(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The lines and notes of a study. `fresh` is the number of the next line; numbers are not used again."""
 
-    lines: Annotated[list[Line], Meta(max_length=MOST_LINES)] = []
+    lines: Annotated[list[StudyLine], Meta(max_length=MOST_LINES)] = []
     notes: Annotated[list[Note], Meta(max_length=MOST_NOTES)] = []
     fresh: Annotated[int, Meta(ge=1, le=1_000_001)] = 1
 
-    def line(self, number: int) -> Line | None:
+    def line(self, number: int) -> StudyLine | None:
         """A line by its number; None if there is none, or it is the record."""
         return next((line for line in self.lines if line.id == number), None)
 
@@ -143,7 +143,7 @@ def way_to(tree: Tree, line: int, at: int) -> tuple[int, list[Move]]:
     return at, moves
 
 
-def leaving(tree: Tree, line: int, at: int) -> Iterator[Line]:
+def leaving(tree: Tree, line: int, at: int) -> Iterator[StudyLine]:
     """The lines that leave a line at a moment."""
     return (one for one in tree.lines if (one.parent, one.at) == (line, at))
 
@@ -168,16 +168,16 @@ def grown(tree: Tree, line: int, at: int, move: Move) -> tuple[Tree, int]:
     """The tree with one more action after a moment, and the line that it is part of."""
     own = tree.line(line)
     if own is not None and at == own.end:
-        longer = Line(own.id, own.parent, own.at, [*own.moves, move])
+        longer = StudyLine(own.id, own.parent, own.at, [*own.moves, move])
         lines = [longer if one.id == own.id else one for one in tree.lines]
         return fitting(Tree(lines, tree.notes, tree.fresh)), own.id
-    lines = [*tree.lines, Line(tree.fresh, line, at, [move])]
+    lines = [*tree.lines, StudyLine(tree.fresh, line, at, [move])]
     return fitting(Tree(lines, tree.notes, tree.fresh + 1)), tree.fresh
 
 
 def cut(tree: Tree, line: int, at: int) -> Tree:
     """The tree without the action that leads to a moment of a line, and without all that follows."""
-    lines: list[Line] = []
+    lines: list[StudyLine] = []
     ends: dict[int, int] = {}
     for one in sorted(tree.lines, key=lambda each: each.id):  # a parent has a lower number
         if one.parent in ends and one.at > ends[one.parent]:
@@ -186,7 +186,7 @@ def cut(tree: Tree, line: int, at: int) -> Tree:
         kept = one
         if one.id == line:
             ends[line] = at - 1
-            kept = Line(one.id, one.parent, one.at, one.moves[: at - 1 - one.at])
+            kept = StudyLine(one.id, one.parent, one.at, one.moves[: at - 1 - one.at])
         if kept.moves:
             lines.append(kept)
     there = {RECORD, *(one.id for one in lines)}

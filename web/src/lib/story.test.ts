@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Update } from '$generated/api';
-import { entryOf, kept, lastActionOf, momentOf, NOTHING, told, turns } from './story';
+import { entryOf, kept, lastActionOf, latest, momentOf, NOTHING, told, turns } from './story';
 
 let n = 0;
 const event = (id: string) => ({ id, args: {}, rule: '' });
@@ -88,5 +88,18 @@ describe('turns', () => {
     const before = turns(told(NOTHING, updates('event-a')).entries);
     const after = kept(before, turns(told(NOTHING, updates('event-b')).entries));
     expect(after[0]?.entries[0]?.events[0]?.id).toBe('event-b');
+  });
+});
+
+describe('the latest lines', () => {
+  it('cuts a long turn, and shows what is looked at whole', () => {
+    n = 0;
+    const all = turns(told(NOTHING, [act(0, 1, 'event-a'), act(1, 2, 'event-b'), act(1, 3, 'event-c'), act(1, 4, 'event-d')]).entries);
+    const told3 = (lines: number, least?: number) => latest(all, lines, least).map(({ turn, from }) => [turn.seat, from]);
+    expect(told3(2)).toEqual([[1, 1]]);
+    expect(told3(3)).toEqual([[1, 0]]);
+    expect(told3(9)).toEqual([[0, 0], [1, 0]]);
+    expect(told3(1, 0)).toEqual([[0, 0], [1, 0]]);
+    expect(latest(all, 9)[0]).toBe(latest(all, 9)[0]);
   });
 });

@@ -129,6 +129,40 @@ export function kept(before: readonly Turn[], now: readonly Turn[]): Turn[] {
   });
 }
 
+/** A turn as the log shows it: from one of its entries on. */
+export interface Shown {
+  turn: Turn;
+  from: number;
+}
+
+/** How many lines of an entry are shown before somebody unfolds it. */
+export const FOLD = 3;
+
+const linesOf = (entry: Entry): number => Math.max(1, Math.min(entry.events.length, FOLD));
+
+const whole = new WeakMap<Turn, Shown>();
+
+/** The same object for the same turn: whoever draws it need not look at it again. */
+function shownWhole(turn: Turn): Shown {
+  const found = whole.get(turn) ?? { turn, from: 0 };
+  whole.set(turn, found);
+  return found;
+}
+
+/** The last turns, about as many lines as asked for, and at least from a given turn on; the first may be cut. */
+export function latest(all: readonly Turn[], lines: number, least = all.length): Shown[] {
+  const out: Shown[] = [];
+  let left = lines;
+  for (let i = all.length - 1; i >= 0 && (left > 0 || i >= least); i--) {
+    const turn = all[i] as Turn;
+    let from = turn.entries.length;
+    while (from > 0 && (left > 0 || i >= least)) left -= linesOf(turn.entries[--from] as Entry);
+    if (turn.section) left -= 1;
+    out.push(from === 0 ? shownWhole(turn) : { turn, from });
+  }
+  return out.reverse();
+}
+
 /** The number of the last action a seat took, 0 if none. */
 export function lastActionOf(entries: readonly Entry[], seat: number): number {
   for (let i = entries.length - 1; i >= 0; i--) {

@@ -20,7 +20,30 @@ export interface Sheets {
 
 const KEY = Symbol('sheets');
 
-export const shareSheets = (sheets: Sheets): Sheets => setContext(KEY, sheets);
+/** Share the sheets: each part is asked for when it is read, so that a reader follows this part and no other. */
+export function shareSheets(parts: { readonly [Part in keyof Sheets]: () => Sheets[Part] }): void {
+  setContext<Sheets>(KEY, {
+    get stage() {
+      return parts.stage();
+    },
+    get view() {
+      return parts.view();
+    },
+    get me() {
+      return parts.me();
+    },
+    get next() {
+      return parts.next();
+    },
+    get own() {
+      return parts.own();
+    },
+    get fresh() {
+      return parts.fresh();
+    },
+  });
+}
+
 export const useSheets = (): Sheets => getContext<Sheets>(KEY);
 
 /** A name at the head of something. */

@@ -167,10 +167,13 @@ class House implements Transport {
   }
 }
 
-/** Do something once the next frame is drawn; a hidden page draws none. */
+/** While bots act one after another, what they did is drawn no more often than this: nobody could follow it. */
+const GATHER = 120;
+
+/** Do something soon after the next frame is drawn; a hidden page draws none. */
 function drawn(then: () => void): void {
   if (document.hidden) setTimeout(then);
-  else requestAnimationFrame(() => setTimeout(then));
+  else requestAnimationFrame(() => setTimeout(then, GATHER));
 }
 
 /** The live feed of a table in this browser, with the manners of a WebSocket. */

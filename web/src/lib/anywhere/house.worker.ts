@@ -36,9 +36,6 @@ interface Waiting {
   answer(found: Uint8Array | undefined): void;
 }
 
-/** Bots that nobody asked anything for so long go to sleep: they take as much memory as the tables themselves. */
-const SLEEP = 30_000;
-
 let bots: Worker | null = null;
 let bedtime: ReturnType<typeof setTimeout> | undefined;
 /** The games that the bots have, or will have as soon as they are awake. */
@@ -74,7 +71,7 @@ function startBots(): void {
 
 function stayAwake(): void {
   clearTimeout(bedtime);
-  bedtime = setTimeout(() => (waiting.size === 0 ? endBots() : stayAwake()), SLEEP);
+  bedtime = setTimeout(() => (waiting.size === 0 ? endBots() : stayAwake()), site.sleep * 1000);
 }
 
 /** Bots will be asked about this game: Python is started for them, which a game without bots never needs. */

@@ -18,6 +18,8 @@ export interface Site {
   games: Record<string, File & { loader: string }>;
   /** The folder of games, words and rules that were prepared. */
   data: string;
+  /** After this many idle seconds the bots go to sleep: they take as much memory as the tables themselves. */
+  sleep: number;
 }
 
 /** The page itself says which version it is, so that a newer one on the host does not mix with it. */

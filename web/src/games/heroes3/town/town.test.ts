@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Option } from '$board/contract';
 import type { PlayerView } from '$generated/view_heroes3';
-import { plansOf, ratesOf, recruitsOf, shortOf, townRefs, unitOption } from './town';
+import { plansOf, ratesOf, recruitsOf, shortOf, unitOption } from './town';
 
 const player = {
   faction: 'castle',
@@ -45,10 +45,5 @@ describe('the town', () => {
     expect(rates).toHaveLength(6);
     expect(rates.filter((rate) => rate.option)).toEqual([expect.objectContaining({ sell: 'gold', give: 6, buy: 'valuables', get: 1 })]);
     expect(shortOf({ gold: 3, valuables: 1 }, { gold: 5, valuables: 0 })).toEqual({ valuables: 1 });
-  });
-
-  it('stands for its buildings and units', () => {
-    expect(townRefs('castle')).toHaveLength(15);
-    expect(townRefs(null)).toEqual([]);
   });
 });

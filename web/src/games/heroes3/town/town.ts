@@ -111,14 +111,3 @@ export function ratesOf(options: readonly Option[]): Rate[] {
     option: options.find((option) => option.action === `trade ${rate.sell} ${rate.buy}`) ?? null,
   }));
 }
-
-/** The refs of everything a town draws: what a tab that is not open stands for. */
-export function townRefs(faction: string | null): string[] {
-  if (faction === null) return [];
-  const all = BUILDINGS as unknown as Printed[];
-  const units = UNITS as unknown as { id: string; faction: string }[];
-  return [
-    ...all.filter((one) => one.faction === faction).map((one) => `building:${one.id}`),
-    ...units.filter((one) => one.faction === faction).map((one) => `unit:${one.id}`),
-  ];
-}
