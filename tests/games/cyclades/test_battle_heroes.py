@@ -6,7 +6,7 @@ import pytest
 
 from games.cyclades.helpers import attack, clash, compared, faction, move, run
 from games.cyclades.scene import Scene
-from ludoteka.games.cyclades.rules.omens import DefenderOmens
+from ludoteka.games.cyclades.rules.before_battle import DefenderOmens
 from ludoteka.games.cyclades.state import Attack
 
 # -- heroes in battle -----------------------------------------------------------------------------------------

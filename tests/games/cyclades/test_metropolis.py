@@ -302,6 +302,17 @@ def test_bonuses_beyond_supply_and_map_are_lost() -> None:
     assert no_ships.asks() == "bid"
 
 
+@pytest.mark.rule("CYC-METRO-08", "CYC-RECRUIT-02", "CYC-C-POLYPHEMUS")
+def test_no_bonus_ship_goes_into_a_sea_that_polyphemus_has_closed() -> None:
+    scene = Scene().land("ios", "purple").sea("galatea", "purple").sea("panope", "purple").sea("clymene", "purple")
+    bonus(scene.figure("polyphemus", "yellow", "thera"), "two-ships")
+    assert scene.offered() == ["place-ship clymene", "place-ship panope"]
+    assert "sea-closed galatea (CYC-SEA-03)" in scene.refused("place-ship galatea")
+    alone = Scene().land("ios", "purple").sea("galatea", "purple").figure("polyphemus", "yellow", "thera")
+    assert bonus(alone, "two-ships").asks() == "bid", "the ships have no place and are lost"
+    assert (alone.ships("galatea"), alone.s.ship_supply[0]) == (1, 7)
+
+
 @pytest.mark.rule("CYC-METRO-01")
 def test_a_metropolis_takes_a_site_and_is_no_basic_building() -> None:
     scene = Scene().land("mykonos", "purple", metropolis="priestess").land("delos", "purple", port=1)

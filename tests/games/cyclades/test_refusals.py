@@ -14,7 +14,7 @@ from ludoteka.games.cyclades.rules.apollo import ApolloHorn
 from ludoteka.games.cyclades.rules.casualties import Casualty, lose_soldier
 from ludoteka.games.cyclades.rules.creature_thieves import CharonFerries, DryadTakes, SatyrTakes
 from ludoteka.games.cyclades.rules.creatures_figures import PolyphemusPushes
-from ludoteka.games.cyclades.rules.creatures_once import GiantLures, GiantSettles, HarpyStrikes, SylphFirst
+from ludoteka.games.cyclades.rules.creatures_once import GiantLures, GiantSettles, HarpyStrikes, SylphFirst, SylphSecond
 from ludoteka.games.cyclades.rules.land_battle import AttackerRetreat, DefenderRetreat
 from ludoteka.games.cyclades.rules.land_movement import HERO_MOVE, MARCH, Group, MoveFrom, MoveTo
 from ludoteka.games.cyclades.rules.metropolis import BonusHorns, BonusShips, BonusSoldiers, Found, GiveUp
@@ -90,7 +90,9 @@ def test_what_is_placed_has_its_place() -> None:
     assert why(scene, Garrison(0, 0, 1), "place-soldier tinos") == ""
     assert why(scene, ApolloHorn(0, 0, True), "place-horn tinos") == "not-sea tinos"
     assert why(scene, ApolloHorn(0, 0, False), "place-horn dero") == "not-land dero"
-    assert why(scene, ApolloHorn(0, 0, True), "place-horn dero") == "not-on-map dero"
+    assert why(scene, ApolloHorn(0, 0, True), "place-horn dero") == ""
+    off = next(area for area in range(len(scene.s.owner)) if area not in scene.s.chart.land + scene.s.chart.sea)
+    assert ApolloHorn(0, 0, off >= scene.s.facts.first_sea).why_not(scene.s, ("place-horn", off)) == ("not-on-map", off)
 
 
 @pytest.mark.rule("CYC-C-POLYPHEMUS")
@@ -124,7 +126,8 @@ def test_creatures_strike_where_there_is_something_to_strike() -> None:
     assert why(scene, GiantSettles(0, 0, 1), "place-mercenary kea") == "not-yours kea"
     assert why(scene, SylphFirst(0, 0), "swap-ships tinos") == "not-sea tinos"
     assert why(scene, SylphFirst(0, 0), "swap-ships galatea") == "no-ships-there galatea"
-    assert why(scene, SylphFirst(0, 0), "swap-ships dero") == "two-areas"
+    assert why(scene, SylphFirst(0, 0), "swap-ships dero") == ""
+    assert why(scene, SylphSecond(0, 0, scene.area("dero")), "swap-ships dero") == "two-areas"
 
 
 @pytest.mark.rule("CYC-C-DRYAD", "CYC-C-SATYR", "CYC-C-CHARON")
@@ -145,6 +148,9 @@ def test_only_who_fights_is_lost_and_only_a_refuge_takes_those_who_flee() -> Non
         scene.s.battles.append(Attack(scene.area(area), scene.area("tinos"), 0, 1, 1, 0, -1, -1))
     lost = Casualty(0, 0)
     assert why(scene, lost, "lose-hero helen") == "not-in-battle helen"
+    for unit in ("soldier", "mercenary"):
+        assert why(scene, lost, f"lose-{unit}") == "", "both fight in the innermost battle"
+    scene.s.battles[-1].soldiers = scene.s.battles[-1].mercenaries = 0
     assert why(scene, lost, "lose-soldier") == "no-soldiers-there mykonos"
     assert why(scene, lost, "lose-mercenary") == "no-mercenaries-there mykonos"
     for refuge in (DefenderRetreat(1, 1), AttackerRetreat(0, 0, False)):
@@ -173,6 +179,7 @@ def test_the_innermost_battle_loses_a_soldier(mercenary: bool) -> None:
 @pytest.mark.rule("CYC-SEA-03", "CYC-C-KRAKEN")
 def test_ships_withdraw_to_free_sea() -> None:
     scene = islands().figure("kraken", "yellow", "speio")
+    scene.s.battles.append(Attack(scene.area("dero"), scene.area("panope"), 0, 0, 0, 1, -1, -1))
     for withdraw in (Withdraw(0, 0), WithdrawOrSacrifice(0, 0)):
         assert why(scene, withdraw, "withdraw tinos") == "not-sea tinos"
         assert why(scene, withdraw, "withdraw speio") == "sea-closed speio"
@@ -229,7 +236,8 @@ def test_mandatory_actions_say_what_is_wrong() -> None:
     scene = islands().hero("ajax", "purple", "tinos", epoch=2)
     duty = MandatoryActions(0, 0, god("ares"), False, True, False)
     assert why(scene, duty, "place-soldier kea") == "not-yours kea"
-    assert why(scene, duty, "place-mercenary kea") == "not-yours kea"
+    assert why(scene, duty, "place-soldier tinos") == ""
+    assert why(scene, duty, "place-mercenary tinos") == "not-this-god ares", "Ares gives soldiers"
     assert why(scene, duty, "sacrifice ajax") != ""
     temple = MandatoryActions(0, 0, god("zeus"), True, False, False)
     scene.s.building_bank[TEMPLE] = 0

@@ -76,8 +76,7 @@ class MapFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Printed:
     """An area of a board that lies on the table: what is printed, and the hexes it covers there in reading order."""
 
-    def __init__(self, board: int, code: str, area: LandArea | SeaArea, hexes: list[Hex]) -> None:
-        self.board = board
+    def __init__(self, code: str, area: LandArea | SeaArea, hexes: list[Hex]) -> None:
         self.code = code
         self.area = area
         self.hexes = sorted(hexes, key=reading_order)
@@ -138,7 +137,6 @@ def assemble(content: Content, layout: Layout) -> Archipelago:
     for number, island in enumerate(islands):
         for area in island:
             island_of[area] = number
-    centres = [centre(placed.at, geometry) for placed in boards]
     names = [str(one.area.id) for one in printed]
     s = Archipelago()
     s.layout = layout.id
@@ -160,11 +158,7 @@ def assemble(content: Content, layout: Layout) -> Archipelago:
     s.priestess = [isinstance(one.area, LandArea) and one.area.priestess for one in printed]
     s.hex_q = [[q for q, _ in one.hexes] for one in printed]
     s.hex_r = [[r for _, r in one.hexes] for one in printed]
-    s.board_of = [one.board for one in printed]
     s.board_ids = [str(placed.board) for placed in boards]
-    s.board_q = [q for q, _ in centres]
-    s.board_r = [r for _, r in centres]
-    s.board_turns = [placed.turn for placed in boards]
     return s
 
 
@@ -204,7 +198,7 @@ def printed_areas(content: Content, layout: Layout, boards: list[PlacedBoard]) -
     """All areas of the boards with the hexes they cover on the table."""
     printed: list[Printed] = []
     cells = content.geometry.cells
-    for number, placed in enumerate(boards):
+    for placed in boards:
         q0, r0 = centre(placed.at, content.geometry)
         face = entry(content.boards, placed.board).face(layout.side)
         groups: tuple[tuple[str, tuple[LandArea | SeaArea, ...]], ...] = (("l", face.land), ("s", face.sea))
@@ -212,7 +206,7 @@ def printed_areas(content: Content, layout: Layout, boards: list[PlacedBoard]) -
             for i, area in enumerate(areas, 1):
                 hexes = [turned(cells[cell], placed.turn) for cell in area.cells]
                 moved = [(q0 + q, r0 + r) for q, r in hexes]
-                printed.append(Printed(number, f"{placed.board}-{letter}{i}", area, moved))
+                printed.append(Printed(f"{placed.board}-{letter}{i}", area, moved))
     return printed
 
 

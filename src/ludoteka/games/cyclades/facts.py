@@ -60,16 +60,8 @@ class Archipelago:
     """Axial q of each hex of an area; for drawing, x is q + r / 2 and y is r."""
     hex_r: list[list[int]]
     """Axial r of each hex of an area, in the order of `hex_q`."""
-    board_of: list[int]
-    """Board of each area, as a position in the four lists below."""
     board_ids: list[str]
     """Id of each board: `b03`."""
-    board_q: list[int]
-    """Axial q of each board's centre hex."""
-    board_r: list[int]
-    """Axial r of each board's centre hex."""
-    board_turns: list[int]
-    """Steps of 60 degrees each board is turned."""
     __slots__ = tuple(__annotations__)
 
 

@@ -6,14 +6,16 @@ from ludoteka.games.cyclades.facts import APOLLO, ATHENA, BUILDING_TYPES, NOBODY
 from ludoteka.games.cyclades.rules.apollo import ApolloTurn
 from ludoteka.games.cyclades.rules.asking import FactionChoice, FactionStep
 from ludoteka.games.cyclades.rules.building import (
+    areas_with_site,
     build,
     building_options,
     can_build,
     count_buildings,
     free_sites,
     rebuild,
+    why_no_such_building,
 )
-from ludoteka.games.cyclades.rules.control import why_not_your_land
+from ludoteka.games.cyclades.rules.control import coastal_places, why_not_your_land
 from ludoteka.games.cyclades.rules.metropolis import CheckConversions, cultural_set, economic_set
 from ludoteka.games.cyclades.rules.offerings import holder_of
 from ludoteka.games.cyclades.rules.paid_actions import OptionalActions
@@ -193,14 +195,16 @@ class MandatoryActions(FactionChoice):
         match action:
             case ("build", int() as building, int() as area):
                 return why_no_building(s, self.faction, self.god, building, area)
-            case ("rebuild", *_):
-                return ("site-free",)
-            case ("skip-building",):
+            case ("rebuild", int() as building, int() as area, int() as old):
+                return why_no_rebuilding(s, self.faction, self.god, building, area, old)
+            case ("skip-building",) if action not in self.options(s):
                 return ("building-mandatory",)
+            case ("place-ship" | "place-soldier" | "place-mercenary", _) if action[0] != GAIN_VERB[self.god]:
+                return ("not-this-god", self.god)
             case ("place-ship", int() as area):
-                return why_no_ship(s, self.faction, area)
+                return why_no_ship(s, self.faction, area, coastal_places(s, self.faction))
             case ("place-soldier" | "place-mercenary", int() as area):
-                return ("not-yours", area)
+                return why_not_your_land(s, self.faction, area)
             case ("end-turn",):
                 return ("duties-first",)
         return why_no_sacrifice(s, self.faction, action)
@@ -208,6 +212,25 @@ class MandatoryActions(FactionChoice):
 
 def why_no_building(s: Cyclades, faction: int, god: int, building: int, area: int) -> Action | None:
     """Why a basic building cannot be put into an area now."""
+    return (
+        why_not_this_type(s, faction, god, building)
+        or why_not_your_land(s, faction, area)
+        or (("no-site", area) if free_sites(s, area) <= 0 else None)
+    )
+
+
+def why_no_rebuilding(s: Cyclades, faction: int, god: int, building: int, area: int, old: int) -> Action | None:
+    """Why a basic building cannot take the place of another one now: only where no site is free (CYC-BUILD-02)."""
+    return (
+        why_not_this_type(s, faction, god, building)
+        or (("site-free",) if areas_with_site(s, faction) else None)
+        or why_not_your_land(s, faction, area)
+        or why_no_such_building(s, old, area)
+    )
+
+
+def why_not_this_type(s: Cyclades, faction: int, god: int, building: int) -> Action | None:
+    """Why a type of basic building is not what the god lets a faction build now (CYC-BUILD-01, CYC-HERA-01)."""
     asked = s.facts.god[god].builds
     if asked not in (NOBODY, building):
         return ("other-building", god, asked)
@@ -215,4 +238,4 @@ def why_no_building(s: Cyclades, faction: int, god: int, building: int, area: in
         return ("building-owned", building)
     if not s.building_bank[building]:
         return ("sold-out", building)
-    return why_not_your_land(s, faction, area) or (("no-site", area) if free_sites(s, area) <= 0 else None)
+    return None

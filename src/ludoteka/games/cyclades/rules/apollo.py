@@ -39,8 +39,11 @@ class ApolloHorn(FactionChoice):
 
     def options(self, s: Cyclades) -> list[Action]:
         """All areas of the kind."""
-        areas = s.chart.sea if self.at_sea else s.chart.land
-        return [("place-horn", area) for area in areas]
+        return [("place-horn", area) for area in self.areas(s)]
+
+    def areas(self, s: Cyclades) -> list[int]:
+        """The areas of the kind on this map."""
+        return s.chart.sea if self.at_sea else s.chart.land
 
     def take(self, s: Cyclades, action: Action) -> None:
         """One horn more there."""
@@ -59,5 +62,5 @@ class ApolloHorn(FactionChoice):
             case ("place-horn", int() as area):
                 if self.at_sea != (area >= s.facts.first_sea):
                     return ("not-sea", area) if self.at_sea else ("not-land", area)
-                return ("not-on-map", area)
+                return None if area in self.areas(s) else ("not-on-map", area)
         return ("not-this-god", APOLLO)

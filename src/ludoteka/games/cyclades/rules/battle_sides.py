@@ -61,7 +61,7 @@ def attack_strength(s: Cyclades, battle: Attack) -> int:
 
 def defence_strength(s: Cyclades, battle: Attack) -> int:
     """The defender's strength without the die: units, Minotaur, and fortresses unless Odysseus attacks
-    (CYC-BATTLE-01, CYC-BUILD-04, CYC-HX-ODYSSEUS)."""
+    (CYC-BATTLE-01, CYC-BUILD-04, CYC-METRO-01, CYC-HX-ODYSSEUS)."""
     area = battle.area
     facts = s.facts
     total = strength_of(s, s.owner[area], s.soldiers[area] + s.mercenaries[area], area)

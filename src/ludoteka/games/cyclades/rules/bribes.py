@@ -12,7 +12,8 @@ from ludoteka.kernel.action import Action
 
 
 def unused_discounts(s: Cyclades, faction: int) -> int:
-    """Temples and metropolises of a faction that have not lowered a price in this epoch (CYC-BUILD-05, CYC-CREA-02)."""
+    """Temples and metropolises of a faction that have not lowered a price in this epoch (CYC-BUILD-05, CYC-METRO-01,
+    CYC-CREA-02)."""
     total = len(s.stored[faction]) - s.used_stored[faction]
     buildings = s.buildings
     metropolises = s.metropolises

@@ -53,6 +53,11 @@ def areas_with_building(s: Cyclades, faction: int, building: int) -> list[int]:
     return [area for area in own_land(s, faction) if s.buildings[area * BUILDING_TYPES + building]]
 
 
+def why_no_such_building(s: Cyclades, building: int, area: int) -> Action | None:
+    """Why no basic building of a type can be taken from a land area; None if one stands there."""
+    return None if s.buildings[area * BUILDING_TYPES + building] else ("no-such-building", building, area)
+
+
 def add_building(s: Cyclades, area: int, building: int) -> None:
     """Put a token from the bank on a site."""
     s.building_bank[building] -= 1

@@ -15,7 +15,8 @@ from ludoteka.kernel.action import Action
 
 
 class Casualty(FactionChoice):
-    """The side that lost a round removes one of its units, its own choice (CYC-BATTLE-02, CYC-BATTLE-03)."""
+    """The side that lost a round removes one of its units, its own choice, the Minotaur too (CYC-BATTLE-02,
+    CYC-BATTLE-03, CYC-C-MINOTAUR)."""
 
     __slots__ = ()
 
@@ -59,11 +60,11 @@ class Casualty(FactionChoice):
         """Only who fights here can be lost."""
         area = s.battles[-1].area
         match action:
-            case ("lose-hero", int() as hero):
+            case ("lose-hero", int() as hero) if not heroes_of(s, self.faction, area) >> hero & 1:
                 return ("not-in-battle", hero)
-            case ("lose-soldier",):
+            case ("lose-soldier",) if not soldiers_in_battle(s, self.faction):
                 return ("no-soldiers-there", area)
-            case ("lose-mercenary",):
+            case ("lose-mercenary",) if not mercenaries_in_battle(s, self.faction):
                 return ("no-mercenaries-there", area)
         return None
 

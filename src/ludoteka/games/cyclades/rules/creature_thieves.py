@@ -44,10 +44,10 @@ class CharonFerries(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Your hero and one on the market."""
         match action:
-            case ("swap-hero", int() as own, int()):
+            case ("swap-hero", int() as own, int() as other):
                 if not s.hero_hand[self.faction] >> own & 1:
                     return ("not-your-hero", own)
-                return ("not-on-offer",)
+                return None if other in s.hero_market else ("not-on-offer",)
         return None
 
 
@@ -80,7 +80,9 @@ class DryadTakes(FactionChoice):
             case ("steal-priestess", int() as other):
                 if other >= s.terms.factions:
                     return ("not-in-game", other)
-                return ("another-faction",) if other == self.faction else ("has-no-priestess", other)
+                if other == self.faction:
+                    return ("another-faction",)
+                return None if s.priestesses[other] else ("has-no-priestess", other)
         return None
 
 
@@ -114,7 +116,9 @@ class SatyrTakes(FactionChoice):
             case ("steal-philosopher", int() as other):
                 if other >= s.terms.factions:
                     return ("not-in-game", other)
-                return ("another-faction",) if other == self.faction else ("has-no-philosopher", other)
+                if other == self.faction:
+                    return ("another-faction",)
+                return None if s.philosophers[other] else ("has-no-philosopher", other)
         return None
 
 
@@ -154,5 +158,5 @@ class GriffinRobs(FactionChoice):
                 if not opposed(s, self.faction, other):
                     return ("own-side",)
                 mate = s.terms.mate[other]
-                return ("same-purse", other, mate) if mate != NOBODY else None
+                return ("same-purse", other, mate) if NOBODY < mate < other and not s.eliminated[mate] else None
         return None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ludoteka.games.cyclades.facts import CHIMERA, SPHINX
 from ludoteka.games.cyclades.rules.asking import FactionChoice, FactionStep
-from ludoteka.games.cyclades.rules.creatures_figures import can_enter, figure_keeps, let_figure_enter
+from ludoteka.games.cyclades.rules.creatures_figures import can_enter, let_figure_enter
 from ludoteka.games.cyclades.rules.creatures_once import act_once
 from ludoteka.games.cyclades.rules.figures import discard_creature, draw_creature
 from ludoteka.games.cyclades.state import Cyclades
@@ -39,11 +39,6 @@ def play_creature(s: Cyclades, faction: int, creature: int) -> None:
             acts = act_once(s, faction, creature)
     if not acts:
         s.tell(("no-effect", faction, creature))
-
-
-def keep_creature(s: Cyclades, faction: int, creature: int, moved: bool) -> None:
-    """What a figure does at upkeep after it was kept and, maybe, moved (CYC-UPK-04)."""
-    figure_keeps(s, faction, creature, moved)
 
 
 class DiscardCard(Step[Cyclades]):
@@ -106,7 +101,7 @@ class ChimeraRecalls(FactionChoice):
         """Only what lies in the pile."""
         match action:
             case ("recall", int() as creature):
-                return ("not-in-pile", creature)
+                return None if creature in s.creature_discard else ("not-in-pile", creature)
         return None
 
 
@@ -159,7 +154,7 @@ class SphinxAsks(FactionChoice):
         """Only what was drawn."""
         match action:
             case ("play-drawn", int() as creature):
-                return ("not-drawn", creature)
+                return None if creature in s.drawn else ("not-drawn", creature)
         return None
 
 

@@ -66,7 +66,8 @@ class PlaceFigure(FactionChoice):
             case ("place-figure", int() as area):
                 if s.figures[area] != NOBODY:
                     return ("figure-there", area, s.figures[area])
-                return ("wrong-place", self.creature, area)
+                allowed = area in areas_for_figure(s, self.faction, self.creature)
+                return None if allowed else ("wrong-place", self.creature, area)
         return None
 
 
@@ -78,7 +79,7 @@ def figure_keeps(s: Cyclades, faction: int, creature: int, moved: bool) -> None:
 
 
 def figure_acts(s: Cyclades, faction: int, creature: int) -> None:
-    """What a figure does where it has just come to stand: Hydra, Kraken and Polyphemus, no other."""
+    """What a figure does where it stands now: Hydra, Kraken and Polyphemus, no other."""
     if creature == HYDRA:
         s.then(HydraFeeds(faction, s.facts.creature[HYDRA].destroys))
     elif creature == KRAKEN:
@@ -119,12 +120,16 @@ class HydraDevours(FactionChoice):
 
     def options(self, s: Cyclades) -> list[Action]:
         """Soldiers, mercenaries and ships in her area and next to it."""
-        here = s.creature_area[HYDRA]
-        areas = sorted([here, *s.chart.neighbours[here]])
+        areas = self.within(s)
         out: list[Action] = [("destroy-mercenary", area) for area in areas if s.mercenaries[area]]
         out += [("destroy-ship", area) for area in areas if s.ships[area]]
         out += [("destroy-soldier", area) for area in areas if s.soldiers[area]]
         return out
+
+    def within(self, s: Cyclades) -> list[int]:
+        """Her area and those next to it, ascending."""
+        here = s.creature_area[HYDRA]
+        return sorted([here, *s.chart.neighbours[here]])
 
     def take(self, s: Cyclades, action: Action) -> None:
         match action:
@@ -142,15 +147,17 @@ class HydraDevours(FactionChoice):
         """Nothing there, or too far."""
         match action:
             case ("destroy-ship", int() as area):
-                return ("out-of-reach", area) if s.ships[area] else ("no-ships-there", area)
-        return why_not_destroyed(s, action)
+                if not s.ships[area]:
+                    return ("no-ships-there", area)
+                return None if area in self.within(s) else ("out-of-reach", area)
+        return why_not_destroyed(s, action, self.within(s))
 
 
 # -- Kraken -----------------------------------------------------------------------------------------------------
 
 
 def drag_down(s: Cyclades) -> None:
-    """Kraken destroys all ships where it has come to stand, its holder's too (CYC-C-KRAKEN)."""
+    """Kraken destroys all ships where it stands now, its holder's too (CYC-C-KRAKEN)."""
     sea = s.creature_area[KRAKEN]
     count = s.ships[sea]
     if count:
@@ -234,5 +241,7 @@ class PolyphemusPushes(FactionChoice):
                 owner = s.owner[target]
                 if owner not in (NOBODY, s.owner[sea]):
                     return ("enemy-ships", target, owner)
-                return ("out-of-reach", target)
+                if sea not in s.chart.sea_next_to[s.creature_area[POLYPHEMUS]]:
+                    return ("out-of-reach", sea)
+                return None if ways_out(s, sea) >> (target - s.facts.first_sea) & 1 else ("out-of-reach", target)
         return None

@@ -82,10 +82,14 @@ class HarpyStrikes(FactionChoice):
 
     def options(self, s: Cyclades) -> list[Action]:
         """Every land area with soldiers, by their kind."""
-        areas = s.chart.land if self.area == NOBODY else [self.area]
+        areas = self.within(s)
         out: list[Action] = [("destroy-mercenary", area) for area in areas if s.mercenaries[area]]
         out += [("destroy-soldier", area) for area in areas if s.soldiers[area]]
         return out
+
+    def within(self, s: Cyclades) -> list[int]:
+        """Where Harpy strikes: in any land area, and where she began."""
+        return s.chart.land if self.area == NOBODY else [self.area]
 
     def take(self, s: Cyclades, action: Action) -> None:
         """It is gone; the area stays with its controller."""
@@ -99,7 +103,7 @@ class HarpyStrikes(FactionChoice):
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Only where there are soldiers."""
-        return why_not_destroyed(s, action)
+        return why_not_destroyed(s, action, self.within(s))
 
 
 def destroy_soldier(s: Cyclades, area: int, mercenary: bool) -> None:
@@ -112,15 +116,17 @@ def destroy_soldier(s: Cyclades, area: int, mercenary: bool) -> None:
         s.tell(("soldier-lost", s.owner[area], area))
 
 
-def why_not_destroyed(s: Cyclades, action: Action) -> Action | None:
-    """Why nothing of a kind can be destroyed in an area."""
+def why_not_destroyed(s: Cyclades, action: Action, within: list[int]) -> Action | None:
+    """Why nothing of a kind can be destroyed in an area by a creature that reaches the areas `within`."""
     match action:
         case ("destroy-soldier" | "destroy-mercenary", int() as area) if area >= s.facts.first_sea:
             return ("not-land", area)
-        case ("destroy-soldier", int() as area):
-            return ("out-of-reach", area) if s.soldiers[area] else ("no-soldiers-there", area)
-        case ("destroy-mercenary", int() as area):
-            return ("out-of-reach", area) if s.mercenaries[area] else ("no-mercenaries-there", area)
+        case ("destroy-soldier", int() as area) if not s.soldiers[area]:
+            return ("no-soldiers-there", area)
+        case ("destroy-mercenary", int() as area) if not s.mercenaries[area]:
+            return ("no-mercenaries-there", area)
+        case ("destroy-soldier" | "destroy-mercenary", int() as area) if area not in within:
+            return ("out-of-reach", area)
     return None
 
 
@@ -160,7 +166,9 @@ class CyclopsRebuilds(FactionChoice):
                     return closed
                 if not s.buildings[area * BUILDING_TYPES + old]:
                     return ("no-such-building", old, area)
-                return ("same-building",) if old == new else ("sold-out", new)
+                if old == new:
+                    return ("same-building",)
+                return None if s.building_bank[new] else ("sold-out", new)
         return None
 
 
@@ -198,7 +206,9 @@ class GiantLures(FactionChoice):
             case ("lure", int() as area):
                 if not s.mercenaries[area]:
                     return ("no-mercenaries-there", area)
-                return ("petrified", area) if is_petrified(s, area) else ("own-side",)
+                if is_petrified(s, area):
+                    return ("petrified", area)
+                return None if opposed(s, self.faction, s.owner[area]) else ("own-side",)
         return None
 
 
@@ -239,7 +249,8 @@ class GiantSettles(FactionChoice):
         """Own land, and not Medusa's."""
         match action:
             case ("place-mercenary", int() as area):
-                return ("petrified", area) if s.owner[area] == self.faction else ("not-yours", area)
+                closed = why_not_your_land(s, self.faction, area)
+                return ("petrified", area) if closed is None and is_petrified(s, area) else closed
         return None
 
 
@@ -266,7 +277,7 @@ class SylphFirst(FactionChoice):
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Ships must be there."""
-        return why_not_swapped(s, action)
+        return why_not_swapped(s, action, NOBODY)
 
 
 class SylphSecond(FactionChoice):
@@ -297,7 +308,7 @@ class SylphSecond(FactionChoice):
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Ships must be there."""
-        return why_not_swapped(s, action)
+        return why_not_swapped(s, action, self.sea)
 
 
 def swap_ships(s: Cyclades, here: int, there: int) -> None:
@@ -312,13 +323,15 @@ def swap_ships(s: Cyclades, here: int, there: int) -> None:
     add_ships(s, own, there, leaving)
 
 
-def why_not_swapped(s: Cyclades, action: Action) -> Action | None:
-    """Why a sea area cannot be swapped."""
+def why_not_swapped(s: Cyclades, action: Action, first: int) -> Action | None:
+    """Why a sea area cannot be swapped; `first` is the one picked before, else -1."""
     match action:
         case ("swap-ships", int() as sea):
             if sea < s.facts.first_sea:
                 return ("not-sea", sea)
-            return ("two-areas",) if s.ships[sea] else ("no-ships-there", sea)
+            if not s.ships[sea]:
+                return ("no-ships-there", sea)
+            return ("two-areas",) if sea == first else None
     return None
 
 

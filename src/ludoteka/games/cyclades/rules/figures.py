@@ -68,5 +68,5 @@ def draw_creature(s: Cyclades) -> int:
 
 
 def guarded_by_minotaur(s: Cyclades, area: int) -> bool:
-    """Whether the Minotaur lives in an area; he fights for the faction that holds him."""
+    """Whether the Minotaur lives in an area; he fights for the faction that holds him (CYC-C-MINOTAUR)."""
     return s.figures[area] == MINOTAUR

@@ -28,7 +28,7 @@ def horns_of(s: Cyclades, faction: int) -> int:
 
 def income_of(s: Cyclades, faction: int) -> int:
     """What a faction's income would be in an income phase now, with Hydra and Cerberus (CYC-INC-01, CYC-INC-02,
-    CYC-C-CERBERUS).
+    CYC-C-HYDRA, CYC-C-CERBERUS).
     """
     horns = s.horns
     total = horns_of(s, faction)

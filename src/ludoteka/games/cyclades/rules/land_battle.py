@@ -6,13 +6,13 @@ from ludoteka.games.cyclades.facts import CROESUS, HELEN, NOBODY, PENTHESILEA
 from ludoteka.games.cyclades.rules import sacrifice
 from ludoteka.games.cyclades.rules.asking import FactionChoice
 from ludoteka.games.cyclades.rules.battle_sides import attack_strength, attackers_left, defence_strength, defenders_left
+from ludoteka.games.cyclades.rules.before_battle import AttackerOmens, DefenderOmens
 from ludoteka.games.cyclades.rules.casualties import Casualty, station
 from ludoteka.games.cyclades.rules.conquest import take_land
 from ludoteka.games.cyclades.rules.control import listed
 from ludoteka.games.cyclades.rules.figures import guarded_by_minotaur
 from ludoteka.games.cyclades.rules.gold import pay, purse
 from ludoteka.games.cyclades.rules.heroes import heroes_of, stands_with
-from ludoteka.games.cyclades.rules.omens import AttackerOmens, DefenderOmens
 from ludoteka.games.cyclades.rules.reach import retreat_land
 from ludoteka.games.cyclades.state import Attack, Cyclades
 from ludoteka.kernel.action import Action
@@ -73,9 +73,11 @@ class CroesusReroll(FactionChoice):
 
     def options(self, s: Cyclades) -> list[Action]:
         """Keep, or reroll if one can pay."""
-        if purse(s, self.faction) >= s.facts.hero[CROESUS].reroll_price:
-            return [("keep-roll",), ("reroll",)]
-        return [("keep-roll",)]
+        return [("keep-roll",), ("reroll",)] if self.can_pay(s) else [("keep-roll",)]
+
+    def can_pay(self, s: Cyclades) -> bool:
+        """Whether the purse holds the price of another roll."""
+        return purse(s, self.faction) >= s.facts.hero[CROESUS].reroll_price
 
     def take(self, s: Cyclades, action: Action) -> None:
         """Roll again and ask again."""
@@ -95,12 +97,13 @@ class CroesusReroll(FactionChoice):
         """A reroll costs gold."""
         match action:
             case ("reroll",):
-                return ("too-expensive", s.facts.hero[CROESUS].reroll_price)
+                return None if self.can_pay(s) else ("too-expensive", s.facts.hero[CROESUS].reroll_price)
         return None
 
 
 class CompareStrengths(Step[Cyclades]):
-    """The lower total loses a unit; a tie costs both one, unless Penthesilea wins it (CYC-BATTLE-02, CYC-BATTLE-04)."""
+    """The lower total loses a unit; a tie costs both one, unless Penthesilea wins it (CYC-BATTLE-02, CYC-BATTLE-04,
+    CYC-HX-PENTHESILEA)."""
 
     __slots__ = ()
 
@@ -127,8 +130,8 @@ class CompareStrengths(Step[Cyclades]):
 
 
 class DefenderDecides(Step[Cyclades]):
-    """After the losses, if both sides are still there, the defender may retreat first (CYC-BATTLE-05,
-    CYC-RETREAT-01)."""
+    """After the losses, if both sides are still there, the defender may retreat first, but not beside a living Minotaur
+    (CYC-BATTLE-05, CYC-RETREAT-01, CYC-RETREAT-03)."""
 
     __slots__ = ()
 
@@ -189,7 +192,7 @@ def why_no_refuge(s: Cyclades, faction: int, action: Action) -> Action | None:
             owner = s.owner[area]
             if owner not in (NOBODY, faction):
                 return ("refuge-taken", area, owner)
-            return ("out-of-reach", area)
+            return None if retreat_land(s, faction, s.battles[-1].area) >> area & 1 else ("out-of-reach", area)
     return None
 
 

@@ -151,6 +151,8 @@ class MoveFrom(FactionChoice):
 
 def why_no_source(s: Cyclades, faction: int, area: int, way: int) -> Action | None:
     """Why a group cannot set out from an area."""
+    if area in move_sources(s, faction, way):
+        return None
     if area >= s.facts.first_sea:
         return ("not-land", area)
     if is_petrified(s, area):
@@ -194,12 +196,12 @@ class MoveTo(FactionChoice):
         """Why an area cannot be entered."""
         match action:
             case ("move-to", int() as area):
-                return why_no_target(s, self.faction, area)
+                return why_no_target(s, self.faction, self.source, area, self.way)
         return None
 
 
-def why_no_target(s: Cyclades, faction: int, area: int) -> Action | None:
-    """Why a group cannot go to an area."""
+def why_no_target(s: Cyclades, faction: int, source: int, area: int, way: int) -> Action | None:
+    """Why a group cannot go from one area to another in a way."""
     if area >= s.facts.first_sea:
         return ("not-land", area)
     if is_petrified(s, area):
@@ -209,7 +211,7 @@ def why_no_target(s: Cyclades, faction: int, area: int) -> Action | None:
         return ("teammate-there", area)
     if guarded_land(s, faction) >> area & 1:
         return ("last-area", area, owner)
-    return ("out-of-reach", area)
+    return None if move_targets(s, faction, source, way) >> area & 1 else ("out-of-reach", area)
 
 
 class Group(FactionChoice):
@@ -287,10 +289,14 @@ class Group(FactionChoice):
             case ("leave-behind" | "take-along", int() as other):
                 if not undecided >> other & 1:
                     return ("nothing-to-decide", other)
-                return ("must-lead", hero) if other == hero else ("decide-first", hero)
+                if other != hero:
+                    return ("decide-first", hero)
+                return None if action in self.options(s) else ("must-lead", hero)
             case ("troops", int() as soldiers, int() as mercenaries):
                 if undecided:
                     return ("decide-first", hero)
+                if action in self.options(s):
+                    return None
                 if soldiers + mercenaries <= 0:
                     return ("somebody-must-go",)
                 there = soldiers_at(s, self.faction, self.source)

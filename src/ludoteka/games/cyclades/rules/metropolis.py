@@ -6,9 +6,12 @@ from typing import Final
 
 from ludoteka.games.cyclades.facts import APOLLO, BUILDING_TYPES, NOBODY, PANDORA, PENTHESILEA
 from ludoteka.games.cyclades.rules.asking import FactionChoice, FactionStep
-from ludoteka.games.cyclades.rules.building import areas_with_site, free_sites, remove_building
+from ludoteka.games.cyclades.rules.building import areas_with_site, free_sites, remove_building, why_no_such_building
 from ludoteka.games.cyclades.rules.cards import return_philosophers, take_priestess
 from ludoteka.games.cyclades.rules.control import (
+    closed_seas,
+    is_closed,
+    listed,
     own_land,
     own_sea,
     place_ship,
@@ -138,7 +141,7 @@ class GiveUp(FactionChoice):
                     return ("give-this-type", self.building)
                 if area not in side_land(s, self.faction):
                     return ("not-yours", area)
-                return ("no-such-building", building, area)
+                return why_no_such_building(s, building, area)
         return None
 
 
@@ -235,12 +238,12 @@ class Found(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Your own land with a free site; a building need not give way while there is one."""
         match action:
-            case ("found", int() as area):
+            case ("found", int() as area) if action not in self.options(s):
                 return why_not_your_land(s, self.faction, area) or ("no-site", area)
             case ("found-over", int() as area, int() as building):
                 if areas_with_site(s, self.faction):
                     return ("site-free",)
-                return why_not_your_land(s, self.faction, area) or ("no-such-building", building, area)
+                return why_not_your_land(s, self.faction, area) or why_no_such_building(s, building, area)
         return None
 
 
@@ -284,7 +287,7 @@ class MetropolisBonus(FactionStep):
         if soldiers and s.lands[faction]:
             s.then(BonusSoldiers(seat, faction, soldiers))
         ships = min(facts.bonus[bonus].ships, s.ship_supply[faction])
-        if ships and s.seas[faction]:
+        if ships and open_sea(s, faction):
             s.then(BonusShips(seat, faction, ships))
         horns = facts.bonus[bonus].horns
         if horns:
@@ -326,8 +329,14 @@ class BonusSoldiers(FactionChoice):
         return None
 
 
+def open_sea(s: Cyclades, faction: int) -> list[int]:
+    """The sea areas of a faction that take new ships: neither Kraken nor Polyphemus closes them (CYC-RECRUIT-02)."""
+    return listed(s.seas[faction] & ~closed_seas(s), s.facts.first_sea)
+
+
 class BonusShips(FactionChoice):
-    """Put the ships of a metropolis bonus into sea areas of the faction, one by one (CYC-METRO-08)."""
+    """Put the ships of a metropolis bonus into open sea areas of the faction, one by one (CYC-METRO-08,
+    CYC-RECRUIT-02)."""
 
     __slots__ = ("left",)
 
@@ -339,7 +348,7 @@ class BonusShips(FactionChoice):
         return ("bonus-ships", self.faction, self.left)
 
     def options(self, s: Cyclades) -> list[Action]:
-        return [("place-ship", area) for area in own_sea(s, self.faction)]
+        return [("place-ship", area) for area in open_sea(s, self.faction)]
 
     def take(self, s: Cyclades, action: Action) -> None:
         match action:
@@ -354,10 +363,11 @@ class BonusShips(FactionChoice):
         return True
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
-        """They join what is yours."""
+        """They join what is yours and open."""
         match action:
             case ("place-ship", int() as area):
-                return why_not_your_sea(s, self.faction, area)
+                not_yours = why_not_your_sea(s, self.faction, area)
+                return not_yours or (("sea-closed", area) if is_closed(s, area) else None)
         return None
 
 
@@ -392,6 +402,6 @@ class BonusHorns(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """It goes to an area of yours."""
         match action:
-            case ("place-horn", int() as area):
+            case ("place-horn", int() as area) if s.owner[area] != self.faction:
                 return ("not-yours", area)
         return None

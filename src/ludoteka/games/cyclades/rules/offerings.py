@@ -65,8 +65,8 @@ def standing_cost(s: Cyclades, faction: int) -> int:
 
 
 def highest_payable(s: Cyclades, faction: int, god: int) -> int:
-    """The highest bid a faction can pay at a god beside what its teammate has promised elsewhere or must still promise
-    (CYC-BID-09, CYC-TEAM-03)."""
+    """The highest bid a faction can pay at a god on top of what its teammate has promised elsewhere or must still
+    promise (CYC-BID-09, CYC-TEAM-03)."""
     gold = purse(s, faction)
     mate = s.terms.mate[faction]
     if mate != NOBODY:
@@ -159,7 +159,9 @@ class Bid(FactionChoice):
                 s.then(Overbid(self.seat, self.faction, self.barred))
 
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
-        """Why a bid is not open."""
+        """Why a bid is not open; the penniless have bids they cannot pay (CYC-BID-11)."""
+        if action in self.options(s):
+            return None
         match action:
             case ("bid", int() as god, int() as value):
                 return why_no_bid(s, self.faction, self.barred, god, value)
@@ -198,6 +200,8 @@ class Overbid(FactionChoice):
         """Why a bid or a lie is refused."""
         match action:
             case ("bid", int() as god, int() as value):
+                if action in empty_promises(s, self.faction, self.barred):
+                    return None
                 reason = why_no_bid(s, self.faction, self.barred, god, value)
                 return ("can-pay-that", value) if reason is None else reason
         return ("bids-first",)
@@ -229,7 +233,9 @@ def why_no_bid(s: Cyclades, faction: int, barred: int, god: int, value: int) -> 
         return ("just-thrown-off", god)
     holder = holder_of(s, god)
     if god == APOLLO:
-        return ("apollo-taken", holder) if holder != NOBODY else ("no-such-space", value)
+        if holder != NOBODY:
+            return ("apollo-taken", holder)
+        return ("no-such-space", value) if value else None
     if value not in s.facts.scales[s.terms.scale]:
         return ("no-such-space", value)
     most = highest_payable(s, faction, god)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteka.games.cyclades.facts import ARES, ATHENA, HERA, NOBODY, POSEIDON, ZEUS
 from ludoteka.games.cyclades.rules.asking import FactionChoice
 from ludoteka.games.cyclades.rules.bribes import bribe, bribe_options, creature_price
-from ludoteka.games.cyclades.rules.control import own_land
+from ludoteka.games.cyclades.rules.control import fleet_places, own_land, why_not_your_land
 from ludoteka.games.cyclades.rules.gold import pay, purse
 from ludoteka.games.cyclades.rules.heroes import join, take_from_hero_market
 from ludoteka.games.cyclades.rules.land_movement import HERO_MOVE, MARCH, MoveTo, move_sources, why_no_source
@@ -148,7 +148,8 @@ def why_not_optional(s: Cyclades, turn: OptionalActions, action: Action) -> Acti
         case ("bribe", int() as creature):
             if creature not in s.creature_market:
                 return ("not-on-offer",)
-            return ("too-expensive", creature_price(s, faction, s.creature_market.index(creature)))
+            price = creature_price(s, faction, s.creature_market.index(creature))
+            return ("too-expensive", price) if price > gold else None
         case ("march", int() as area):
             if god != ARES:
                 return ("not-this-god", god)
@@ -166,11 +167,15 @@ def why_not_optional(s: Cyclades, turn: OptionalActions, action: Action) -> Acti
                 return ("not-this-god", god)
             if gold < facts.god[god].move_price:
                 return ("too-expensive", facts.god[god].move_price)
-            return ("no-ships-there", area) if s.owner[area] != faction else ("nowhere-to-go", area)
+            if area < facts.first_sea or s.owner[area] != faction:
+                return ("no-ships-there", area)
+            return None if area in sail_sources(s, faction) else ("nowhere-to-go", area)
         case ("peek",):
             if god != ZEUS:
                 return ("not-this-god", god)
-            return ("once-per-turn",) if turn.looks else ("no-cards",)
+            if turn.looks:
+                return ("once-per-turn",)
+            return None if can_peek(s) else ("no-cards",)
         case ("recruit-hero", int() as hero, int() as area):
             if god != HERA:
                 return ("not-this-god", god)
@@ -180,18 +185,23 @@ def why_not_optional(s: Cyclades, turn: OptionalActions, action: Action) -> Acti
                 return ("not-on-offer",)
             if gold < facts.hero_price:
                 return ("too-expensive", facts.hero_price)
-            return ("not-yours", area)
+            return why_not_your_land(s, faction, area)
         case (str() as verb, *_) if verb in BUY_VERB:
-            if verb != BUY_VERB[god]:
-                return ("not-this-god", god)
-            prices = facts.god[god].extra_prices
-            if turn.extras >= len(prices):
-                return ("no-more-this-turn",)
-            if gold < prices[turn.extras]:
-                return ("too-expensive", prices[turn.extras])
-            if verb == "buy-ship" and isinstance(action[1], int):
-                return why_no_ship(s, faction, action[1])
-            if not unit_places(s, faction, god, verb):
-                return ("supply-empty",)
-            return ("not-yours", action[1]) if len(action) > 1 else None
+            return why_no_unit(s, turn, verb, action)
     return why_no_sacrifice(s, faction, action)
+
+
+def why_no_unit(s: Cyclades, turn: OptionalActions, verb: str, action: Action) -> Action | None:
+    """Why a further unit or card cannot be bought in a turn."""
+    if verb != BUY_VERB[turn.god]:
+        return ("not-this-god", turn.god)
+    prices = s.facts.god[turn.god].extra_prices
+    if turn.extras >= len(prices):
+        return ("no-more-this-turn",)
+    if purse(s, turn.faction) < prices[turn.extras]:
+        return ("too-expensive", prices[turn.extras])
+    if verb == "buy-ship":
+        return why_no_ship(s, turn.faction, int(action[1]), fleet_places(s, turn.faction))
+    if not unit_places(s, turn.faction, turn.god, verb):
+        return ("supply-empty",)
+    return why_not_your_land(s, turn.faction, int(action[1])) if len(action) > 1 else None

@@ -40,10 +40,14 @@ class PlayPeeked(FactionChoice):
     def options(self, s: Cyclades) -> list[Action]:
         """The card if one can pay, or not."""
         out: list[Action] = []
-        if purse(s, self.faction) >= s.facts.god[ZEUS].peek_price:
+        if self.can_pay(s):
             out.append(("play-card", top_card(s)))
         out.append(("put-back",))
         return out
+
+    def can_pay(self, s: Cyclades) -> bool:
+        """Whether the purse holds the price of the card."""
+        return purse(s, self.faction) >= s.facts.god[ZEUS].peek_price
 
     def take(self, s: Cyclades, action: Action) -> None:
         """Play it, or leave it where it is."""
@@ -60,9 +64,9 @@ class PlayPeeked(FactionChoice):
         """Only the card looked at can be played; it has its price, which temples do not lower."""
         match action:
             case ("play-card", int() as creature):
-                if creature == top_card(s):
-                    return ("too-expensive", s.facts.god[ZEUS].peek_price)
-                return ("not-looked-at", creature)
+                if creature != top_card(s):
+                    return ("not-looked-at", creature)
+                return None if self.can_pay(s) else ("too-expensive", s.facts.god[ZEUS].peek_price)
         return None
 
 

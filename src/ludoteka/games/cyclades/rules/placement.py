@@ -95,6 +95,8 @@ class Settle(FactionChoice):
         """Why an area cannot be picked."""
         match action:
             case ("settle", int() as area):
+                if area in open_land(s, self.faction, self.lap):
+                    return None
                 if area >= s.facts.first_sea:
                     return ("not-land", area)
                 if s.owner[area] != NOBODY:
@@ -142,7 +144,7 @@ class Launch(FactionChoice):
                     return ("not-sea", area)
                 if s.owner[area] != NOBODY:
                     return ("enemy-ships", area, s.owner[area])
-                return ("not-at-your-coast", area)
+                return None if area in s.chart.sea_next_to[self.area] else ("not-at-your-coast", area)
         return None
 
 

@@ -17,7 +17,7 @@ def friendly_links(s: Cyclades, faction: int) -> int:
 
 
 def joined_seas(s: Cyclades, start: int, links: int) -> int:
-    """Mask of the linking sea areas that hang together with those of `start`."""
+    """Mask of the linking sea areas that are connected with those of `start`."""
     found = start & links
     if not found:
         return 0

@@ -72,8 +72,8 @@ def place_unit(s: Cyclades, faction: int, action: Action) -> None:
             s.tell(("mercenary-placed", faction, area))
 
 
-def why_no_ship(s: Cyclades, faction: int, area: int) -> Action | None:
-    """Why a new ship cannot be put into an area."""
+def why_no_ship(s: Cyclades, faction: int, area: int, places: int) -> Action | None:
+    """Why a new ship cannot be put into an area; `places` masks the sea areas that take one."""
     if not s.ship_supply[faction]:
         return ("supply-empty",)
     if area < s.facts.first_sea:
@@ -82,4 +82,4 @@ def why_no_ship(s: Cyclades, faction: int, area: int) -> Action | None:
         return ("sea-closed", area)
     if s.owner[area] not in (NOBODY, faction):
         return ("enemy-ships", area, s.owner[area])
-    return ("not-at-your-coast", area)
+    return None if places >> (area - s.facts.first_sea) & 1 else ("not-at-your-coast", area)

@@ -27,6 +27,7 @@ from ludoteka.games.cyclades.rules.building import (
     areas_with_site,
     count_buildings,
     remove_building,
+    why_no_such_building,
 )
 from ludoteka.games.cyclades.rules.cards import return_priestesses, take_philosopher
 from ludoteka.games.cyclades.rules.control import listed, why_not_your_land
@@ -160,7 +161,7 @@ class Sacrifice:
 
 
 class HeroicMetropolis(Sacrifice):
-    """Build a metropolis; the figures of the hero say what it takes (CYC-METRO-05)."""
+    """Build a metropolis; the figures of the hero say what it takes (CYC-METRO-04, CYC-METRO-05)."""
 
     def unfit(self, s: Cyclades, faction: int, lost: int) -> Action | None:
         return self.short_of(s, faction) or (None if place_without(s, faction, lost) else ("no-place-to-build",))
@@ -292,7 +293,8 @@ class HectorTrades(FactionChoice):
             case ("give-priestesses", int() as count):
                 if count > s.priestesses[self.faction]:
                     return ("too-few-priestesses", count)
-                return ("even-number", s.facts.hero[HECTOR].priestesses_per_philosopher)
+                rate = s.facts.hero[HECTOR].priestesses_per_philosopher
+                return None if count > 0 and count % rate == 0 else ("even-number", rate)
         return None
 
 
@@ -347,7 +349,7 @@ class GiveTypes(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """There are not enough of that type."""
         match action:
-            case ("give-type", int() as building):
+            case ("give-type", int() as building) if action not in self.options(s):
                 return ("too-few-buildings", building, self.each)
         return None
 
@@ -390,5 +392,5 @@ class GiveToken(FactionChoice):
             case ("give-up", int() as building, int() as area):
                 if building != self.building:
                     return ("give-this-type", self.building)
-                return why_not_your_land(s, self.faction, area) or ("no-such-building", building, area)
+                return why_not_your_land(s, self.faction, area) or why_no_such_building(s, building, area)
         return None

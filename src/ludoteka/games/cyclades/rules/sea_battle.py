@@ -186,7 +186,7 @@ def why_no_withdrawal(s: Cyclades, faction: int, action: Action) -> Action | Non
             owner = s.owner[sea]
             if owner not in (NOBODY, faction):
                 return ("refuge-taken", sea, owner)
-            return ("out-of-reach", sea)
+            return None if action in refuges(s, faction) else ("out-of-reach", sea)
     return None
 
 

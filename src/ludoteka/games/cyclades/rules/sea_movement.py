@@ -38,7 +38,7 @@ class SailTo(FactionChoice):
         ]
 
     def take(self, s: Cyclades, action: Action) -> None:
-        """Sail; enemy ships there mean battle (CYC-SEA-02)."""
+        """Sail; enemy ships there mean battle, ports alone do not (CYC-SEA-02, CYC-NAVAL-05)."""
         match action:
             case ("sail-to", int() as target, int() as count):
                 faction = self.faction
@@ -62,5 +62,6 @@ class SailTo(FactionChoice):
                 owner = s.owner[sea]
                 if owner != NOBODY and owner == s.terms.mate[self.faction]:
                     return ("teammate-there", sea)
-                return ("out-of-reach", sea)
+                within = sailing_targets(s, self.faction, self.source) >> (sea - s.facts.first_sea) & 1
+                return None if within else ("out-of-reach", sea)
         return None

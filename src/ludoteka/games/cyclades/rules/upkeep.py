@@ -6,7 +6,7 @@ from ludoteka.games.cyclades.facts import NOBODY
 from ludoteka.games.cyclades.rules.asking import FactionChoice
 from ludoteka.games.cyclades.rules.cards import return_priestesses
 from ludoteka.games.cyclades.rules.control import listed
-from ludoteka.games.cyclades.rules.creatures import keep_creature
+from ludoteka.games.cyclades.rules.creatures_figures import figure_keeps
 from ludoteka.games.cyclades.rules.figures import may_stand, put_figure, remove_figure
 from ludoteka.games.cyclades.rules.offerings import available_gods, holder_of
 from ludoteka.games.cyclades.state import Cyclades
@@ -54,10 +54,14 @@ class SettleCreatures(FactionChoice):
         """Each creature that is due, kept or released."""
         due = listed(self.due)
         out: list[Action] = []
-        if s.priestesses[self.faction] >= s.facts.upkeep_priestesses:
+        if self.can_keep(s):
             out += [("keep", creature) for creature in due]
         out += [("release", creature) for creature in due]
         return out
+
+    def can_keep(self, s: Cyclades) -> bool:
+        """Whether there is a priestess to pay with."""
+        return s.priestesses[self.faction] >= s.facts.upkeep_priestesses
 
     def take(self, s: Cyclades, action: Action) -> None:
         """Pay and maybe move, or give it up; then the next one."""
@@ -85,8 +89,10 @@ class SettleCreatures(FactionChoice):
     def why_not(self, s: Cyclades, action: Action) -> Action | None:
         """Only a creature whose upkeep is due is settled, and keeping it costs a priestess."""
         match action:
-            case ("keep" | "release", int() as creature):
-                return ("no-priestess",) if self.due >> creature & 1 else ("nothing-due", creature)
+            case ("keep" | "release", int() as creature) if not self.due >> creature & 1:
+                return ("nothing-due", creature)
+            case ("keep", int()) if not self.can_keep(s):
+                return ("no-priestess",)
         return None
 
 
@@ -119,9 +125,9 @@ class MoveFigure(FactionChoice):
             case ("move-figure", int() as area):
                 put_figure(s, self.faction, self.creature, area)
                 s.tell(("figure-moved", self.faction, self.creature, area))
-                keep_creature(s, self.faction, self.creature, True)
+                figure_keeps(s, self.faction, self.creature, True)
             case _:
-                keep_creature(s, self.faction, self.creature, False)
+                figure_keeps(s, self.faction, self.creature, False)
 
     def forced(self) -> bool:
         """Without another place it stays."""
@@ -135,5 +141,6 @@ class MoveFigure(FactionChoice):
                     return ("figure-there", area, s.figures[area])
                 if not may_stand(s, self.faction, self.creature, area):
                     return ("wrong-place", self.creature, area)
-                return ("out-of-reach", area)
+                near = s.chart.neighbours[s.creature_area[self.creature]]
+                return None if area in near else ("out-of-reach", area)
         return None
