@@ -100,7 +100,6 @@ class Position:
         return bool(self.row(seat)[BUILT] >> BUILDINGS.index(name) & 1)
 
     def disdain(self, seat: int = 0) -> int:
-        """Active disdain."""
         return self.row(seat)[cells.DISDAIN] - self.row(seat)[cells.FORGIVEN]
 
     def events(self, name: str) -> list[Action]:
@@ -366,7 +365,6 @@ def refused(table: Position, text: str, seat: int = 0) -> str:
 
 
 def why_not(table: Position, text: str, seat: int = 0) -> IllegalAction | None:
-    """The kernel's answer."""
     return GAME.why_not(table.s, seat, GAME.parse(text))
 
 

@@ -74,8 +74,9 @@ def test_only_a_cohort_can_be_full() -> None:
     play(table, "fill guard soldier")
     choice = pending_for(table.s, 0)
     assert choice is not None
-    for side in range(len(SIDES)):
-        assert choice.why_not(table.s, ("cohort", side)) == ("cohort-full", side)
+    assert choice.why_not(table.s, ("cohort", 0)) == ("cohort-full", 0)
+    for side in range(1, len(SIDES)):
+        assert choice.why_not(table.s, ("cohort", side)) is None
     for other in (("cohort", -1), ("cohort", len(SIDES)), ("serve", 0), ("fill", 0)):
         assert choice.why_not(table.s, other) == ("finish-first",)
 
@@ -84,7 +85,8 @@ def test_only_a_cohort_can_be_full() -> None:
 def test_anything_but_a_favour_waits_until_the_attack_is_settled() -> None:
     table = position(1, year=3, temple_favours=1)
     choice = SpendFavours(0)
-    for other in (("done",), ("fill", 1, 2), ("favour", 0, "left")):
+    assert choice.why_not(table.s, ("done",)) is None
+    for other in (("fill", 1, 2), ("favour", 0, "left")):
         assert choice.why_not(table.s, other) == ("settle-first",)
     assert choice.why_not(table.s, ("favour", TEMPLE_FAVOUR, 0)) == ("no-attack-there", 0)
 

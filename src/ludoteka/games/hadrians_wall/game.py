@@ -11,7 +11,6 @@ import msgspec
 from ludoteka.games.hadrians_wall import draw as drawing
 from ludoteka.games.hadrians_wall import laws, rules
 from ludoteka.games.hadrians_wall import view as views
-from ludoteka.games.hadrians_wall.bot import years
 from ludoteka.games.hadrians_wall.bot.features import NAMES
 from ludoteka.games.hadrians_wall.bot.lore import FrontierLore
 from ludoteka.games.hadrians_wall.content import Content
@@ -70,9 +69,7 @@ class HadriansWall(Game[Frontier]):
         self.folder = files("ludoteka.games.hadrians_wall")
         self.codec = Codec(Frontier, chapters(rules))
         self.lexicon = lexicon_of(content)
-        self.lore = FrontierLore(
-            self.facts, read_judgement(self.folder, NAMES), read_judgement(self.folder, years.NAMES, years.FILE)
-        )
+        self.lore = FrontierLore(self.facts, read_judgement(self.folder, NAMES))
         self.opened = {seats: open_at_start(self.facts, seats) for seats in self.seat_counts}
 
     def setup(self, seats: int, options: Options, chance: Chance) -> Frontier:

@@ -114,7 +114,7 @@ COHORT_FAVOUR: Final = 103
 REMOVE_DISDAIN: Final = 104
 SCOUT: Final = 105
 
-# Needs beside tracks.
+# Needs other than tracks.
 INFRASTRUCTURE: Final = 106
 ACTIVE_DISDAIN: Final = 107
 

@@ -136,7 +136,9 @@ class SpendFavours(Choice[Frontier]):
             case ("favour", int() as kind, int() as side) if kind == DIPLOMAT_FAVOUR and not row[COHORT_FAVOURS + side]:
                 return ("no-diplomat-favour", side)
             case ("favour", _, int() as side):
-                return ("no-attack-there", side)
+                return None if action in self.options(s) else ("no-attack-there", side)
+            case ("done",):
+                return None
         return ("settle-first",)
 
 

@@ -77,5 +77,5 @@ class ServeCohort(Choice[Frontier]):
         """Another diplomat serves there; anything else has to wait."""
         match action:
             case ("serve", int() as side):
-                return ("served-already", side)
+                return None if side in free_cohorts(s, s.rows[self.seat]) else ("served-already", side)
         return ("finish-first",)

@@ -34,7 +34,7 @@ NOBODY: Final = 0
 def fill(s: Frontier, seat: Seat, row: list[int], track: int) -> None:
     """Fill the next box of a track and take what it gives; on a full track the gain is lost.
 
-    HW-GEN-03, HW-GEN-04, HW-GEN-10, HW-ATTR-01, HW-CIT-01, HW-PROD-01.
+    HW-GEN-03, HW-GEN-04, HW-GEN-10, HW-ATTR-01, HW-ATTR-02, HW-ATTR-03, HW-CIT-01, HW-PROD-01.
     """
     f = s.facts
     filled = row[track]
@@ -144,7 +144,7 @@ class FillCohort(Choice[Frontier]):
         """A full cohort takes no more; anything else has to wait."""
         match action:
             case ("cohort", int() as side) if 0 <= side < len(SIDES):
-                return ("cohort-full", side)
+                return None if side in open_cohorts(s, s.rows[self.seat]) else ("cohort-full", side)
         return ("finish-first",)
 
 
@@ -174,5 +174,5 @@ class RaiseAttribute(Choice[Frontier]):
         """Only the printed attributes can be chosen; anything else has to wait."""
         match action:
             case ("raise", int() as attribute):
-                return ("not-printed", attribute)
+                return None if RENOWN + attribute in self.among else ("not-printed", attribute)
         return ("finish-first",)

@@ -85,7 +85,7 @@ class ChooseCards(Choice[Frontier]):
         """Only a card just drawn can be chosen, and that comes first."""
         match action:
             case ("path", card):
-                return ("not-drawn", card)
+                return None if action in self.options(s) else ("not-drawn", card)
         return ("choose-cards-first",)
 
 

@@ -34,7 +34,9 @@ class SwapCards(Choice[Frontier]):
         match action:
             case ("path", int() as card):
                 row = s.rows[self.seat]
-                return ("chosen-already", card) if card == row[HAND + row[CHOSEN]] else ("not-drawn", card)
+                if card == row[HAND + row[CHOSEN]]:
+                    return ("chosen-already", card)
+                return None if action in self.options(s) else ("not-drawn", card)
         return ("wait-for-reveal",)
 
 
@@ -52,7 +54,7 @@ class ResumeYear(Choice[Frontier]):
 
     def why_not(self, s: Frontier, action: Action) -> Action | None:
         """The year was ended; it has to be resumed first."""
-        return ("year-ended",)
+        return None if action == ("resume-year",) else ("year-ended",)
 
 
 SWAP: Final = tuple(SwapCards(seat) for seat in range(MOST_SEATS))

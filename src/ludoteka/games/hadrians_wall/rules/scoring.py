@@ -116,7 +116,7 @@ def path_points(f: Facts, row: list[int], card: int) -> int:
 
 
 def path_worth(f: Facts, card: int, have: int) -> int:
-    """The points that a path card brings to a player who has come so far (HW-PATH-00)."""
+    """The points that a path card brings to a player who has this much of what it counts (HW-PATH-00)."""
     path = f.card[card]
     best = 0
     for i in range(len(path.at)):

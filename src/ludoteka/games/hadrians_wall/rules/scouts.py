@@ -84,7 +84,8 @@ class PlacePattern(Choice[Frontier]):
         for cell in action[1:]:
             if isinstance(cell, int) and filled >> cell & 1:
                 return ("cell-filled", cell)
-        return ("not-the-pattern", pattern_of(s, self.seat, self.source))
+        pattern = pattern_of(s, self.seat, self.source)
+        return None if action in s.facts.placings[pattern] else ("not-the-pattern", pattern)
 
 
 def draw_pattern(s: Frontier, seat: Seat, row: list[int], cells: list[int]) -> None:
