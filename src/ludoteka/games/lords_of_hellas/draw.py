@@ -109,7 +109,6 @@ def named(say: Say, kind: str, slug: str) -> str:
 
 
 def player_name(say: Say, seat: int) -> str:
-    """A player's name."""
     return named(say, "seat", f"p{seat + 1}")
 
 

@@ -17,7 +17,7 @@ from ludoteka.games.lords_of_hellas.rules.victory import temples_held, way_to_wi
 from ludoteka.games.lords_of_hellas.state import LordsOfHellas
 from ludoteka.kernel.action import hears
 from ludoteka.kernel.deck import Deck
-from ludoteka.kernel.row import Columns, Row, RowWriter, add_bits, add_numbers, add_words, add_zeros
+from ludoteka.kernel.row import Columns, Row, RowWriter, add_bits, add_last_words, add_numbers, add_words, add_zeros
 from ludoteka.kernel.state import State
 
 PHASES: Final = ["start", "regular", "special", "monsters", "over"]
@@ -32,11 +32,20 @@ PILE_PARTS: Final = 15
 GLORY: Final = PILES + PILE_PARTS
 SLAYER: Final = GLORY + 1
 PEOPLE: Final = SLAYER + 1
-TABLE_PARTS: Final = PEOPLE + 1
+SEEN_HEAD: Final = PEOPLE + 1
+TABLE_PARTS: Final = SEEN_HEAD + 1
+
+# The parts of a player.
+BOARD: Final = 0
+HAND: Final = 1
+REALM: Final = 2
+PLAYER_PARTS: Final = 3
 
 # What is compared to find the players that changed: lists by player, then these, then the hands.
 COMMON: Final = 14
 BY_ATTRIBUTE: Final = 15
+TURNED: Final = 16
+"""From this bit on: players of whom only the hand may look different, for another seat looks."""
 
 
 class HellasRows(RowWriter):
@@ -48,7 +57,7 @@ class HellasRows(RowWriter):
         self.base = self.map.parts
         self.fights = FightWriter(columns, names, self.base + TABLE_PARTS)
         self.players_base = self.base + TABLE_PARTS + FIGHT_PARTS
-        self.parts = self.players_base + seats
+        self.parts = self.players_base + PLAYER_PARTS * seats
         self.edition = columns.numbers("edition", names["editions"])
         numbers = columns.numbers("phase", PHASES)
         self.phase = {name: numbers[i] for i, name in enumerate(PHASES)}
@@ -73,6 +82,8 @@ class HellasRows(RowWriter):
         self.head = at("seat")
         self.player_count = at("players#")
         self.players = [at(f"players[{seat}].seat") for seat in range(seats)]
+        self.hands = [at(f"players[{seat}].hand?") for seat in range(seats)]
+        self.realms = [at(f"players[{seat}].hand_limit") for seat in range(seats)]
         self.middle = at("temple_card")
         self.secret = at("looker?")
         self.piles = [at(f"{name}_deck") for name in ("combat", "event", "attack", "artifact", "blessing")]
@@ -91,7 +102,7 @@ class HellasRows(RowWriter):
             row.held[self.base] = self
             row.cells[self.player_count] = s.seats
             self.map.begin(s, row)
-        row.put(self.base + HEAD, self.head, self.head_of(s, row))
+        self.write_head(s, row)
         self.map.write(s, row)
         changed = row.changed(self.base + GLORY, s.glory)
         if row.changed(self.base + SLAYER, s.slayer):
@@ -99,8 +110,13 @@ class HellasRows(RowWriter):
         people = self.people_changed(s, row)
         if people or changed:
             for player in range(s.seats):
+                part = self.players_base + PLAYER_PARTS * player
                 if changed or people >> player & 1:
-                    row.put(self.players_base + player, self.players[player], self.player_of(s, row, player))
+                    row.put(part + BOARD, self.players[player], self.board_of(s, player))
+                    row.put(part + HAND, self.hands[player], self.hand_of(s, row, player))
+                    row.put(part + REALM, self.realms[player], self.realm_of(s, player))
+                elif people >> TURNED + player & 1:
+                    row.put(part + HAND, self.hands[player], self.hand_of(s, row, player))
         middle = [s.temple_card, s.temples_built, s.king, s.king_god, s.countdown, len(s.places), s.terms.temples]
         if changed or row.held[self.base + MIDDLE] != middle:
             row.held[self.base + MIDDLE] = middle
@@ -112,21 +128,28 @@ class HellasRows(RowWriter):
             row.put(self.base + SECRET, self.secret, [])
         self.write_piles(s, row)
 
-    def head_of(self, s: LordsOfHellas, row: Row) -> list[int]:
-        """From the seat to what it takes to win."""
+    def write_head(self, s: LordsOfHellas, row: Row) -> None:
+        """From the seat to what it takes to win, if anything of it has changed."""
         terms = s.terms
+        left = hoplites_left(s)
+        seen = [
+            row.seat, s.turn, s.active, s.done, self.phase[phase(s)], NOBODY if left is None else left, prayed_to(s),
+            s.extra_actions, terms.edition, terms.lands_to_win, terms.lands_left_out,
+        ]  # fmt: skip
+        if row.kept[self.base + SEEN_HEAD] == seen:
+            return
+        row.kept[self.base + SEEN_HEAD] = seen
         out = [row.seat, self.edition[terms.edition], s.turn, self.phase[phase(s)]]
         out += [1, s.active] if s.turn and s.active != NOBODY else [0, 0]
         add_words(out, [USE_ARTIFACTS + action for action in listed(s.done)], self.action, self.rooms["done"])
-        left = hoplites_left(s)
         out += [0, 0] if left is None else [1, left]
         out += [self.god[prayed_to(s)], s.extra_actions, terms.lands_to_win]
         add_bits(out, terms.lands_left_out, self.land, self.rooms["lands_left_out"])
         out += [s.facts.victory.temples, s.facts.victory.monsters]
-        return out
+        row.put(self.base + HEAD, self.head, out)
 
     def people_changed(self, s: LordsOfHellas, row: Row) -> int:
-        """Mask of the players whose columns may differ from those before, the seat that looks included."""
+        """Mask of the players whose columns may differ from those before; from TURNED on, of those whose hand may."""
         seats = s.seats
         seen: list[list[int]] = [
             s.army, s.hero, s.hero_region, s.quest, s.quest_step, s.injured, s.pool, s.praying, s.supply, s.blessings,
@@ -147,6 +170,7 @@ class HellasRows(RowWriter):
         mask = 0
         if looks != before:
             mask = (1 << before if before >= 0 else 0) | (1 << looks if looks >= 0 else 0)
+            mask <<= TURNED
         for i in range(len(seen)):
             values = seen[i]
             if kept[i] == values:
@@ -154,7 +178,7 @@ class HellasRows(RowWriter):
             if i < COMMON:
                 mask |= differing(kept[i], values, seats)
             elif i == COMMON:
-                mask = everybody
+                mask |= everybody
             elif i > BY_ATTRIBUTE:
                 mask |= 1 << i - BY_ATTRIBUTE - 1
             else:
@@ -164,10 +188,9 @@ class HellasRows(RowWriter):
             kept[i] = values.copy()
         return mask
 
-    def player_of(self, s: LordsOfHellas, row: Row, player: int) -> list[int]:
-        """The columns of a player; the hand only where it is not secret."""
+    def board_of(self, s: LordsOfHellas, player: int) -> list[int]:
+        """From a player's seat to the size of the hand."""
         step = s.quest_step[player]
-        hand = s.hands[player]
         out = [
             player,
             self.army[s.army[player]],
@@ -181,13 +204,20 @@ class HellasRows(RowWriter):
         for which in range(ATTRIBUTES):
             out += [1, s.attributes[player * ATTRIBUTES + which]]
         add_bits(out, s.injured[player], self.attribute, self.injured_room)
-        out += [s.pool[player], priests_in_supply(s, player), s.supply[player], len(hand)]
+        out += [s.pool[player], priests_in_supply(s, player), s.supply[player], len(s.hands[player])]
+        return out
+
+    def hand_of(self, s: LordsOfHellas, row: Row, player: int) -> list[int]:
+        """The hand, where it is not secret."""
+        out: list[int] = []
         if player == row.seat or s.places:
             out.append(1)
-            add_words(out, hand, self.card, self.hand_room)
-        else:
-            add_zeros(out, 2 + self.hand_room)
-        out.append(hand_limit(s, player))
+            add_last_words(out, s.hands[player], self.card, self.hand_room)
+        return out
+
+    def realm_of(self, s: LordsOfHellas, player: int) -> list[int]:
+        """From the limit of the hand to the monsters slain."""
+        out = [hand_limit(s, player)]
         covered = s.covered[player]
         add_bits(out, covered & (1 << SPECIAL_ACTIONS) - 1, self.action, self.covered_room)
         out.append(covered >> EXHAUSTED & 1)
@@ -256,5 +286,5 @@ class HellasRows(RowWriter):
         if kept != discard:
             row.kept[part + 1] = discard.copy()
             out: list[int] = []
-            add_words(out, discard, numbers, room)
+            add_last_words(out, discard, numbers, room)
             row.put(part + 2, self.piles[number] + 1, out)

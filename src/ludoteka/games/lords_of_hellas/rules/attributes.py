@@ -9,7 +9,7 @@ from ludoteka.kernel.state import Choice
 
 
 def attribute(s: LordsOfHellas, seat: int, which: int) -> int:
-    """What an attribute counts now: an injured one as low as it goes (LOH-INJ-01)."""
+    """What an attribute counts now: an injured one counts its lowest value (LOH-INJ-01)."""
     at = seat * ATTRIBUTES + which
     value = s.facts.attribute[which].min if s.injured[seat] >> which & 1 else s.attributes[at]
     if s.boosted == at:

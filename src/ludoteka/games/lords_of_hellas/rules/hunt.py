@@ -152,7 +152,7 @@ class SpendSet(Choice[LordsOfHellas]):
         return ("spend-set", self.left, self.symbol)
 
     def options(self, s: LordsOfHellas) -> list[Action]:
-        """The cards with the symbol; any card where somebody who does not see the hand imagines it without them."""
+        """The cards with the symbol; any card if the hand is a guess of somebody who does not see it, and has none."""
         cards = s.facts.card
         held = distinct(s.hands[self.seat])
         out: list[Action] = [("discard", card) for card in held if cards[card].symbol == self.symbol]

@@ -1,5 +1,5 @@
 """The end of a hunt: injury or glory, the reward, the hand limit (LOH-HUNT-14, LOH-HUNT-15, LOH-HUNT-16, LOH-HUNT-17,
-LOH-HUNT-18, LOH-HUNT-19, LOH-HUNT-20, LOH-REWARD)."""
+LOH-HUNT-18, LOH-HUNT-20, LOH-REWARD)."""
 
 from __future__ import annotations
 

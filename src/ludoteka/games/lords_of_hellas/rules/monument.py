@@ -53,7 +53,8 @@ class AddLevel(Choice[LordsOfHellas]):
         return None
 
     def take(self, s: LordsOfHellas, action: Action) -> None:
-        """It grows; the first complete one brings in the activation card (LOH-BUILD-03, LOH-WIN-05)."""
+        """It grows; the first complete one brings in the activation card, but not with two players (LOH-BUILD-03,
+        LOH-WIN-05, LOH-2P-02)."""
         match action:
             case ("add-level", int() as god):
                 s.levels[god] += 1

@@ -40,7 +40,8 @@ def throne(s: LordsOfHellas) -> int:
 
 
 def way_to_win(s: LordsOfHellas, seat: int) -> int:
-    """The condition a player meets now, -1 for none; two players need more lands (LOH-WIN-01, LOH-2P-01)."""
+    """The condition a player meets now, -1 for none; two players need more lands, and the last one counts as soon as
+    somebody controls the region once the tokens are off (LOH-WIN-01, LOH-2P-01, LOH-WIN-05, LOH-WIN-09)."""
     if whole_lands(s, seat) >= s.terms.lands_to_win:
         return LORD_OF_HELLAS
     if temples_held(s, seat) >= s.facts.victory.temples:
