@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from games.heroes3.combats import Fight
+from games.heroes3.combats import Fight, game
 from games.heroes3.test_ai_combat import BAG, against_hero
 from ludoteka.games.heroes3.facts import AI, NOBODY
 from ludoteka.games.heroes3.rules.ai.hero_cards import AiDraw, ai_plays, ai_spell_spaces, area
+from ludoteka.games.heroes3.rules.battlefield.board import NEIGHBOURS
 from ludoteka.games.heroes3.rules.battlefield.figures import initiative_of
+from ludoteka.kernel.chance import Chance
 
 
 def played(fight: Fight, space: str, card: str) -> Fight:
@@ -91,6 +93,24 @@ def test_spells_that_hit_several_hit_enemies_first(spell: str, jumps: bool) -> N
     assert bool(fight.damage("b5")) is jumps, "the third jump finds no enemy any more"
 
 
+@pytest.mark.rule("H3-AI-05", "R-41")
+@pytest.mark.parametrize("target", ["c3", "b3", "d2"])
+def test_the_third_space_of_an_area_spell_holds_an_enemy_if_there_is_one(target: str) -> None:
+    spaces = [f"{letter}{row}" for letter in "bcd" for row in (2, 3, 4)]
+    for own in spaces:
+        for enemy in spaces:
+            if len({own, enemy, target}) < 3:
+                continue
+            fight = against_hero([("champions", target), ("marksmen", enemy)], [("crusaders", own)])
+            c = fight.c
+            centre, first, *more = area(c, c.side[fight.at(own)], "two_neighbours_of_space", fight.space(target))
+            assert first == fight.space(target)
+            if fight.space(enemy) in NEIGHBOURS[centre]:
+                assert more == [fight.space(enemy)]
+            else:
+                assert fight.space(enemy) not in more
+
+
 @pytest.mark.rule("H3-AI-05", "H3-AI-06")
 def test_an_empty_book_of_the_ai_is_opened_again() -> None:
     fight = against_hero([("champions", "c1")], [("crusaders", "b4")], "cast_b", spells=("magic_arrow",))
@@ -102,3 +122,29 @@ def test_an_empty_book_of_the_ai_is_opened_again() -> None:
     none.run(AiDraw(none.at("b4"), True))
     assert none.damage("c1") == 0
     assert none.c.controllers[1] == AI
+
+
+@pytest.mark.rule("H3-AI-06", "H3-AI-07")
+def test_a_skill_that_draws_ends_when_only_skills_that_come_back_are_left() -> None:
+    fight = against_hero([("champions", "c1")], [("crusaders", "b4")], "skill_b", skill="offense")
+    fight.c.round = 1
+    fight.run(AiDraw(fight.at("b4"), True))
+    assert [event[0] for event in fight.heard] == ["ai-card", "ai-skill"]
+    assert len(fight.c.ai_deck) == 1, "it was shuffled back"
+    fight.c.round = 2
+    fight.run(AiDraw(fight.at("b4"), True))
+    assert fight.c.ai_deck == []
+
+
+@pytest.mark.rule("H3-AI-05")
+def test_what_an_ai_hero_has_not_drawn_yet_may_be_any_card_of_its_kind_that_is_left() -> None:
+    fight = against_hero([("champions", "c1")], [("crusaders", "b4")], "skill_b", skill="offense")
+    facts = fight.s.facts
+    skills = [number for number, card in enumerate(facts.ai_card) if card.kind == "skill" for _ in range(card.copies)]
+    fight.s.agenda.clear()
+    fight.s.ais[0].deck = skills
+    for drawn in range(3):
+        fight.c.ai_deck = skills[drawn:]
+        twin = game().resample(fight.s, 0, Chance.of("deck", str(drawn)))
+        assert twin.combat is not None
+        assert twin.combat.ai_deck == skills[drawn:], "it has all skill cards, and which are drawn is known"

@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from games.heroes3.scene import FACTS, GAME, NAMES, Scene
-from ludoteka.games.heroes3.facts import ABILITY, ARTIFACT, SPECIALTY, STATISTIC
+from ludoteka.games.heroes3.facts import ABILITY, ARTIFACT, NOBODY, SPECIALTY, STATISTIC
 from ludoteka.games.heroes3.game import Heroes3Options
 from ludoteka.games.heroes3.rules.marks import STORY_LINKED, STORY_RESULT
 from ludoteka.games.heroes3.rules.trade.recruit import add_unit, drop_unit, restore_army
+from ludoteka.games.heroes3.rules.victory.campaign import every_card
 from ludoteka.games.heroes3.rules.victory.ends import everybody_loses, team_wins
+from ludoteka.games.heroes3.state_parts import Effect
 from ludoteka.kernel.chance import Chance
 from ludoteka.kernel.errors import BadOption
 from ludoteka.kernel.state import begin
@@ -35,6 +37,19 @@ def owned(scene: Scene) -> list[int]:
     """All cards of the player."""
     player = scene.s.players[0]
     return sorted([*player.hand, *player.deck.cards(), *player.discard])
+
+
+@pytest.mark.rule("H3-END-07")
+def test_a_card_that_lies_in_play_and_lasts_is_taken_along_once() -> None:
+    scene = linked("llq1_homecoming")
+    player = scene.s.players[0]
+    lasting, slow = FACTS.card_number["archery"], FACTS.card_number["slow"]
+    before = every_card(player)
+    player.permanent = [lasting]
+    player.ongoing = [Effect("x", 0, card, 0, NOBODY, 1, "turn", 1) for card in (lasting, slow, NOBODY)]
+    assert every_card(player) == sorted([*before, lasting, slow])
+    player.ongoing.append(Effect("returning", 0, lasting, 0, NOBODY, 1, "turn", 1))
+    assert every_card(player) == sorted([*before, lasting, slow])
 
 
 @pytest.mark.rule("H3-END-07", "H3-MODE-03")

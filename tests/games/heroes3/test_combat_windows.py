@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import pytest
 
 from games.heroes3.combats import Fight, Idle, battle, game, whole
@@ -10,15 +12,24 @@ from ludoteka.bots.mind import mind_of
 from ludoteka.bots.names import bot
 from ludoteka.games.heroes3.bot.evaluate import evaluate
 from ludoteka.games.heroes3.bot.habits import habit
+from ludoteka.games.heroes3.entries.words import Timing
 from ludoteka.games.heroes3.facts import SECONDARY
+from ludoteka.games.heroes3.figures import Play
 from ludoteka.games.heroes3.rules.battlefield.figures import hp_of
 from ludoteka.games.heroes3.rules.battlefield.moments import (
+    ACTING,
     AFTER_BLOW,
+    AFTER_ROLL,
     BEFORE_ACTIVATION,
+    BETWEEN,
     MOMENT_NAMES,
+    MOMENTS_OF,
+    OWN_ACTIVATION,
     ROUND_END,
     ROUND_START,
+    moments_by_words,
 )
+from ludoteka.games.heroes3.rules.combat.playable import play_opens
 from ludoteka.games.heroes3.rules.combat.rounds import CombatRoundEnd, CombatRoundStart
 from ludoteka.games.heroes3.rules.combat.windows import PlayCards
 from ludoteka.games.heroes3.rules.turn.turn import Turn
@@ -323,3 +334,41 @@ def test_every_level_heals_a_dying_unit_before_the_enemy_strikes(level: str) -> 
         fight.do(next(option for option in ("hold", "pass") if option in fight.offered()))
     mind = mind_of(game(), fight.s, fight.choice(), -1, Chance.of("levels"))
     assert game().text(bot(level, "windows").choose(mind)).startswith("play vial_of_lifeblood")
+
+
+# -- moments of cards -------------------------------------------------------------------------------------------
+
+
+def ways_to_play() -> list[Play]:
+    """Every way to play a card."""
+    return [play for card in game().facts.card for play in card.plays]
+
+
+@pytest.mark.rule("H3-CARD-06", "H3-CARD-07", "H3-CARD-08")
+def test_a_card_fits_the_moment_it_names_and_others_the_activation() -> None:
+    for play in ways_to_play():
+        mask = moments_by_words(play)
+        if play.deed == "reroll_die":
+            assert mask == 1 << AFTER_ROLL
+        elif play.timing == "permanent" or (play.timing != "instant" and play.when == "any_time"):
+            assert mask == (1 << ACTING if play.timing != "map" else MOMENTS_OF["any_time"] & ~BETWEEN), play.timing
+        elif play.timing == "instant" or play.when == "before_activation":
+            assert mask == MOMENTS_OF.get(play.when, 0)
+
+
+@pytest.mark.rule("H3-CARD-08")
+@pytest.mark.parametrize("timing", ["activation", "ongoing", "instant"])
+def test_a_card_with_a_moment_of_its_own_keeps_it_whatever_its_timing(timing: Timing) -> None:
+    play = copy(next(play for play in ways_to_play() if play.when == "before_activation"))
+    play.timing = timing
+    assert moments_by_words(play) == 1 << BEFORE_ACTIVATION
+    play.when = "siege"
+    assert bool(moments_by_words(play) & BETWEEN) is (timing == "instant")
+
+
+@pytest.mark.rule("H3-CARD-06")
+def test_a_player_is_asked_for_a_card_at_its_moment_and_what_is_laid_before_an_activation_also_in_it() -> None:
+    asked = {play.when: play_opens(play) for play in ways_to_play() if play.when != "any_time"}
+    assert asked["before_activation"] == 1 << BEFORE_ACTIVATION | 1 << OWN_ACTIVATION
+    assert asked["after_roll"] == 1 << AFTER_ROLL
+    assert asked["lethal_attack"] == MOMENTS_OF["lethal_attack"]

@@ -9,6 +9,7 @@ from games.heroes3.scene import FACTS, GAME, Scene
 from ludoteka.games.heroes3.facts import ARTIFACT, MAIN, NOBODY, SECONDARY, SPELL
 from ludoteka.games.heroes3.rules.cards.morale import gain_morale
 from ludoteka.games.heroes3.rules.cards.piles import gain_secretly
+from ludoteka.games.heroes3.rules.trade.swap_offer import can_propose
 from ludoteka.games.heroes3.rules.turn.event_market import Knockdown
 from ludoteka.games.heroes3.state_parts import Fair
 from ludoteka.kernel.chance import Chance
@@ -235,3 +236,10 @@ def test_an_artifact_goes_to_the_one_highest_bid_above_nothing(bids: list[int], 
     for seat in range(2):
         assert (card in scene.s.players[seat].hand) is (seat == winner)
         assert scene.owns(seat, "gold") == (5 - bids[seat] if seat == winner else 5)
+
+
+@pytest.mark.rule("H3-EXP-05", "H3-TRADE-05")
+@pytest.mark.parametrize(("gold", "others", "possible"), [(3, 2, True), (0, 2, False), (3, 0, False)])
+def test_a_swap_is_proposed_by_and_to_somebody_who_has_something(gold: int, others: int, possible: bool) -> None:
+    scene = Scene(boxes=BOXES).stock(0, gold=gold).stock(1, valuables=others)
+    assert can_propose(scene.s, 0) is possible

@@ -316,7 +316,7 @@ def test_there_is_only_one_grail() -> None:
 def test_a_random_town_gets_a_faction_nobody_plays_and_a_garrison() -> None:
     scene = Scene(boxes=all_boxes())
     field = scene.field("S1", "ne")
-    scene.luck(0, 0, 5, 5).run(RollForTown(field, [0, 1], [0, 0]))
+    scene.luck(0, 0, 5, 5).run(RollForTown(field, [0, 1]))
     assert scene.waits() == "NameTownFaction"
     assert scene.choice().seat == 1
     names = scene.offered()
@@ -338,7 +338,7 @@ def test_a_random_town_is_of_a_faction_whose_box_is_in_play() -> None:
 @pytest.mark.rule("H3-MAP-14")
 def test_a_tie_for_the_random_town_is_rolled_again() -> None:
     scene = Scene(boxes=all_boxes())
-    scene.luck(0, 0, 0, 0, 0, 0, 4, 4).run(RollForTown(scene.field("S1", "ne"), [0, 1], [0, 0]))
+    scene.luck(0, 0, 0, 0, 0, 0, 4, 4).run(RollForTown(scene.field("S1", "ne"), [0, 1]))
     assert scene.choice().seat == 1
 
 

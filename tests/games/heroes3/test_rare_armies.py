@@ -10,13 +10,14 @@ from games.heroes3.omens import under
 from games.heroes3.scene import FACTS, Scene, all_boxes
 from games.heroes3.test_ai_combat import against_hero
 from ludoteka.games.heroes3.facts import AI, MAIN, NOBODY
-from ludoteka.games.heroes3.rules.ai.armies import arrive_at
+from ludoteka.games.heroes3.rules.ai.armies import arrive_at, set_up_armies
 from ludoteka.games.heroes3.rules.ai.hero_cards import ai_plays
 from ludoteka.games.heroes3.rules.ai.heroes import army_appears, new_ai, take_step
 from ludoteka.games.heroes3.rules.ai.ways import center_field
 from ludoteka.games.heroes3.rules.battlefield.board import WALL
 from ludoteka.games.heroes3.rules.common import WANDERING
 from ludoteka.games.heroes3.rules.world.fields import own_town
+from ludoteka.kernel.chance import Chance
 
 PEACE = next(card.id for card in FACTS.content.astrologers if "no_hero_attacks" in str(card))
 
@@ -108,3 +109,15 @@ def test_a_card_of_the_ai_may_hit_all_enemies_of_a_tier() -> None:
     card = FACTS.card_number["septienna_1"]
     ai_plays(fight.s, fight.c, fight.at("b5"), card, FACTS.card[card].plays[0])
     assert [fight.damage(space) for space in ("a1", "b1", "c1", "b5")] == [1, 1, 0, 0]
+
+
+@pytest.mark.rule("H3-AI-05")
+def test_armies_that_share_a_deck_set_its_cards_aside_once() -> None:
+    scene = Scene(1, "dd2_steadwicks_fall", boxes=all_boxes())
+    slow = FACTS.card_number["slow"]
+    spells = scene.s.decks[FACTS.card_kind[slow]]
+    spells.shuffle_in([slow] * 7)
+    scene.s.ais = []
+    scene.s.chance = Chance.of("armies")
+    set_up_armies(scene.s)
+    assert spells.cards().count(slow) == 5, "three armies cast the same two"

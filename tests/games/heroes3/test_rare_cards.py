@@ -8,8 +8,10 @@ from games.heroes3.card_fights import BAG, acting
 from games.heroes3.combats import battle
 from games.heroes3.hands import holding
 from games.heroes3.scene import FACTS, Scene, all_boxes
+from ludoteka.games.heroes3.facts import ARTIFACT
 from ludoteka.games.heroes3.rules.battlefield.figures import hp_of
 from ludoteka.games.heroes3.rules.battlefield.unit_abilities import rolls
+from ludoteka.games.heroes3.rules.cards.search import Search
 from ludoteka.games.heroes3.rules.play.common_deeds import SpoilMorale
 from ludoteka.games.heroes3.rules.town.town import BuildingEffect
 from ludoteka.kernel.deck import Deck
@@ -83,3 +85,28 @@ def test_a_building_that_was_built_offers_its_own_effects_only() -> None:
     assert choice.why_not(scene.s, ("use", number, 0)) == ("numbers-up-to", count)
     assert choice.why_not(scene.s, ("use", number, count + 1)) == ("numbers-up-to", count)
     assert choice.why_not(scene.s, ("use", number + 1, 1)) == ("other-building", number + 1)
+
+
+@pytest.mark.rule("H3-CARD-04")
+@pytest.mark.parametrize(
+    ("deck", "open_cards", "offered"),
+    [
+        (
+            (),
+            ("centaurs_axe", "rib_cage"),
+            ["search artifact", "take-discarded rib_cage"],
+        ),
+        ((), ("centaurs_axe",), ["take-discarded centaurs_axe"]),
+        (("centaurs_axe",), (), ["search artifact"]),
+    ],
+)
+def test_a_deck_is_searched_while_a_card_lies_in_it_or_under_the_open_one(
+    deck: tuple[str, ...], open_cards: tuple[str, ...], offered: list[str]
+) -> None:
+    scene = Scene()
+    scene.s.decks[ARTIFACT] = Deck.of([FACTS.card_number[card] for card in deck])
+    scene.s.discards[ARTIFACT] = [FACTS.card_number[card] for card in open_cards]
+    scene.run(Search(0, 1 << ARTIFACT, 2, "any", False))
+    assert scene.offered() == offered
+    why = None if "search artifact" in offered else ("deck-empty", ARTIFACT)
+    assert scene.choice().why_not(scene.s, ("search", ARTIFACT)) == why

@@ -130,11 +130,11 @@ def test_stack_tokens_raise_defense_and_hp() -> None:
 @pytest.mark.rule("H3-CARD-08")
 def test_titans_stand_above_every_card_that_lasts_longer_than_an_attack() -> None:
     fight = battle([("titans", "b3"), ("crusaders", "a1")], [(BAG, "b4")])
-    card = fight.card("bless")
-    for until, on_titans in (("combat", False), ("attack", True)):
-        effect = Effect("attack", 0, card, 1, fight.at("b3"), 1, until, 1)
-        assert applies(fight.s, fight.c, effect, fight.at("b3")) is on_titans
-        assert applies(fight.s, fight.c, effect, fight.at("a1"))
+    for card in ("bless", "archery"):
+        for until, on_titans in (("combat", False), ("attack", True)):
+            effect = Effect("attack", 0, fight.card(card), 1, fight.at("b3"), 1, until, 1)
+            assert applies(fight.s, fight.c, effect, fight.at("b3")) is on_titans
+            assert applies(fight.s, fight.c, effect, fight.at("a1"))
     plain = Effect("attack", 0, NOBODY, 1, fight.at("b3"), 1, "combat", 1)
     assert applies(fight.s, fight.c, plain, fight.at("b3")), "it is no card"
 

@@ -119,6 +119,9 @@ def test_a_dragon_more_guards_the_utopia_and_is_recruited_by_its_victor() -> Non
     waiting = len(scene.s.agenda)
     level_7_won(scene.s, 0, MAIN, field)
     assert "RecruitDragon" in [type(step).__name__ for step in scene.s.agenda[waiting:]]
+    elsewhere = by_rules_of("qg3_two_knights")
+    level_7_won(elsewhere.s, 0, MAIN, elsewhere.where(0))
+    assert "RecruitDragon" not in [type(step).__name__ for step in elsewhere.s.agenda]
 
 
 @pytest.mark.rule("H3-RECRUIT-06")

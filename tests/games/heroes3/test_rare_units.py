@@ -292,6 +292,10 @@ def test_a_town_whose_hero_stays_away_is_defended_for_gold() -> None:
     assert scene.offered() == ["decline", "fight"]
     scene.play("decline")
     assert scene.waits() == "DefendTown"
+    combat = scene.play("fight").s.combat
+    assert combat is not None
+    assert (combat.attacker, combat.attacker_hero, combat.ai, combat.field) == (1, MAIN, NOBODY, town)
+    assert (combat.defender, combat.defender_hero) == (0, NOBODY)
     poor = Scene()
     poor.hero(1, poor.neighbour(town)).stock(0).run(HurryHome(0, 1, MAIN, NOBODY, town)).play("decline")
     assert poor.waits() != "DefendTown"

@@ -9,6 +9,7 @@ from ludoteka.games.heroes3.facts import FIELDS, MAIN, NOBODY, SECONDARY
 from ludoteka.games.heroes3.rules.combat.end import attacker_won, retreat
 from ludoteka.games.heroes3.rules.combat.start import new_combat
 from ludoteka.games.heroes3.rules.map.heroes import hero_beaten
+from ludoteka.games.heroes3.rules.map.moving import go_to
 from ludoteka.games.heroes3.rules.map.retreating import retreat_field
 from ludoteka.games.heroes3.rules.world.fields import guard_at
 
@@ -28,6 +29,23 @@ def test_a_hero_goes_back_to_the_field_it_came_from() -> None:
     scene, back, field = scene_at_town()
     scene.call(retreat, 0, MAIN, field)
     assert scene.where(0) == back
+
+
+@pytest.mark.rule("H3-COMBAT-25", "H3-MOVE-05")
+@pytest.mark.parametrize("start", ["nw", "e", "se"])
+def test_a_hero_who_passed_another_goes_back_to_the_field_visited_before(start: str) -> None:
+    scene = Scene()
+    town = scene.field("S1", "c")
+    for near in range(town // FIELDS * FIELDS, town // FIELDS * FIELDS + FIELDS):
+        scene.s.black[near] = 1
+    fought = scene.field("S1", "sw")
+    scene.s.black[fought] = 0
+    assert guard_at(scene.s, fought)
+    scene.hero(0, town, hero=SECONDARY).hero(0, scene.field("S1", start))
+    for field in (town, fought):
+        scene.call(go_to, 0, MAIN, field)
+    scene.call(retreat, 0, MAIN, fought)
+    assert scene.where(0) == scene.field("S1", start)
 
 
 @pytest.mark.rule("H3-COMBAT-25")

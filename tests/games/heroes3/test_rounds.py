@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.heroes3.scene import FACTS, GAME, Scene, all_boxes
-from ludoteka.games.heroes3.facts import ALL_TOKENS, MAIN, NOBODY, SECONDARY
+from ludoteka.games.heroes3.facts import ALL_TOKENS, GOLD, MAIN, NOBODY, SECONDARY
 from ludoteka.games.heroes3.rules.cards.gains import RESOURCE_DIE, TREASURE_DIE, RollDice, give_movement, one_of_each
 from ludoteka.games.heroes3.rules.cards.levels import gain_xp, raise_to_level
 from ludoteka.games.heroes3.rules.cards.morale import gain_morale, lose_morale
@@ -20,6 +20,7 @@ from ludoteka.games.heroes3.rules.common import (
     OPT_TOWN_NO_INCOME,
 )
 from ludoteka.games.heroes3.rules.map.heroes import gain_secondary
+from ludoteka.games.heroes3.rules.resources import change_income
 from ludoteka.games.heroes3.rules.town.any_time import Window
 from ludoteka.games.heroes3.rules.turn.rounds import NewRound, astrologers_due, turn_order
 from ludoteka.games.heroes3.rules.turn.turn import TurnEnd, TurnStart
@@ -97,6 +98,17 @@ def test_income_beyond_the_track_is_remembered_and_pays_nothing() -> None:
     new_round(scene, 3)
     assert scene.s.players[0].stock == [45, 0, 7]
     assert scene.s.players[0].income == [60, 0, 9]
+
+
+@pytest.mark.rule("H3-RES-03", "R-64")
+def test_income_below_the_track_is_remembered_and_pays_nothing() -> None:
+    scene = Scene().stock(0, gold=4)
+    scene.s.players[0].income = [1, 2, 0]
+    scene.call(change_income, 0, GOLD, -3)
+    assert scene.told("income")[-1] == ("income", 0, GOLD, 0)
+    new_round(scene, 3)
+    assert scene.s.players[0].stock == [4, 2, 0]
+    assert scene.s.players[0].income == [-2, 2, 0]
 
 
 @pytest.mark.rule("H3-ROUND-04")

@@ -268,6 +268,8 @@ def test_obelisks_give_tokens_that_hurt_dragons() -> None:
     c.active = own
     scene.run(Act(0, own))
     assert scene.offered("token") == ["token b5"]
+    for space in (2, 17):
+        assert scene.choice().why_not(scene.s, ("token", space)) == ("not-a-dragon", space)
     scene.play("token b5")
     assert c.damage[dragon] == 1
     assert scene.s.ledger["dragon_tokens"] == [0, 0]

@@ -10,7 +10,7 @@ from ludoteka.games.heroes3.facts import ALLIANCE, GOLDEN, MAIN, NOBODY
 from ludoteka.games.heroes3.rules.battlefield.figures import ability, defense_of, units_of
 from ludoteka.games.heroes3.rules.cards.piles import hand_limit
 from ludoteka.games.heroes3.rules.combat.armies import army_tiers
-from ludoteka.games.heroes3.rules.combat.artillery import FIRED, fire, gunners, may_fire
+from ludoteka.games.heroes3.rules.combat.artillery import FIRED, CastSpikes, fire, gunners, may_fire
 from ludoteka.games.heroes3.rules.combat.rounds import CombatRoundStart
 from ludoteka.games.heroes3.rules.map.flagging import flag_field
 from ludoteka.games.heroes3.rules.map.visits import Visit
@@ -153,7 +153,17 @@ def test_others_cast_them_while_a_neutral_unit_acts() -> None:
         if scene.waits() == "CastSpikes":
             break
         scene.play(scene.offered()[0])
-    assert scene.choice().seat == 1
+    choice = scene.choice()
+    assert isinstance(choice, CastSpikes)
+    assert choice.seat == 1
+    assert choice.why_not(scene.s, ("spike", 2, c.space[choice.fighter])) == ("spikes-short", 1)
+    fallen = scene.s.copy()
+    assert fallen.combat is not None
+    fallen.combat.space[choice.fighter] = NOBODY
+    ended = scene.s.copy()
+    assert ended.combat is not None
+    ended.combat.winner = 0
+    assert [choice.options(s) for s in (fallen, ended)] == [[("pass",)]] * 2
     scene.play(scene.offered("spike")[0])
     assert spikes_of(scene.s, 1) == 0
 
@@ -175,9 +185,10 @@ def test_the_utopia_has_a_gold_unit_more_for_each_further_ally() -> None:
     scene.tile("C1", "C1")
     field = scene.find("dragon_utopia", "C1")
     alone = army_tiers(scene.s, field, 7)
-    scene.s.mode = ALLIANCE
     for seat in range(6):
         scene.s.players[seat].team = seat % 2
+    assert army_tiers(scene.s, field, 7) == alone, "only in an alliance"
+    scene.s.mode = ALLIANCE
     assert sorted(army_tiers(scene.s, field, 7)) == sorted([*alone, GOLDEN, GOLDEN])
 
 

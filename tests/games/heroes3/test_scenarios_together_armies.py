@@ -124,14 +124,16 @@ def test_an_army_appears_on_an_obelisk_of_a_tile_turned_for_it() -> None:
 
 
 @pytest.mark.rule("H3-AI-13")
-def test_a_hero_on_the_spawn_field_is_attacked_at_once() -> None:
+@pytest.mark.parametrize("hero", [MAIN, SECONDARY])
+def test_a_hero_on_the_spawn_field_is_attacked_at_once(hero: int) -> None:
     scene = sentinels()
     place = scene.place("N1")
     scene.tile("N1", FACTS.tile_slugs[scene.s.atlas.tile[place]])
-    scene.hero(1, obelisk_of(scene.s, place))
+    scene.hero(1, obelisk_of(scene.s, place), hero)
     scene.run(ArmyArrives(0, place)).go_on("Deploy")
-    assert scene.s.combat is not None
-    assert (scene.s.combat.attacker, scene.s.combat.defender) == (AI, 1)
+    combat = scene.s.combat
+    assert combat is not None
+    assert (combat.attacker, combat.defender, combat.defender_hero) == (AI, 1, hero)
 
 
 @pytest.mark.rule("H3-AI-01", "H3-AI-02")

@@ -165,6 +165,15 @@ class FarWay:
         self.visited = -1
 
 
+class BoxCards:
+    """The cards that some boxes bring to the decks; read only."""
+
+    common: list[list[int]]
+    neutral: list[list[int]]
+    astrologers: list[int]
+    events: list[int]
+
+
 class Facts:
     """Everything that never changes during a game."""
 
@@ -229,6 +238,8 @@ class Facts:
     """By faction and what is built: the buildings that could come next, worked out by the rules on first use."""
     recruits: dict[int, list[int]]
     """By faction and dwellings: the units that they are for, worked out likewise."""
+    box_cards: dict[int, BoxCards]
+    """By mask of boxes: what they bring to the decks, worked out likewise."""
     secondary_gold: int
     """What a secondary hero costs."""
     combat_steps: list[int]

@@ -362,6 +362,7 @@ def number_towns(facts: Facts) -> None:
     }
     facts.plans = {}
     facts.recruits = {}
+    facts.box_cards = {}
 
 
 def building_of(building: army.Building) -> Building:

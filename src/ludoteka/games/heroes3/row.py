@@ -11,64 +11,54 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ludoteka.games.heroes3.row_combat import CombatWriter
-from ludoteka.games.heroes3.row_map import MapWriter
+from ludoteka.games.heroes3.row_goals import GoalWriter
+from ludoteka.games.heroes3.row_map import FLAGS, MAP, MapWriter
 from ludoteka.games.heroes3.row_piles import PILE_PARTS, PileWriter
-from ludoteka.games.heroes3.row_players import PlayerWriter
+from ludoteka.games.heroes3.row_players import ANY, OWNS, STANDS, STOCK, PlayerWriter
+from ludoteka.games.heroes3.row_seen import SeenTable
 from ludoteka.games.heroes3.row_words import EffectColumns, UnitColumns, owner_numbers
 from ludoteka.games.heroes3.rules.common import scenario
-from ludoteka.games.heroes3.rules.setup.start import RotateStart
 from ludoteka.games.heroes3.rules.world.portals import has_portals
-from ludoteka.games.heroes3.rules.world.tiles import PlaceTile, RotateTile
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import AiHero
 from ludoteka.kernel.row import Columns, Row, RowWriter, add_words, add_zeros
 from ludoteka.kernel.state import State
 
-MAP: Final = 1
-AIS: Final = 2
-STORY: Final = 4
+# What has changed since a row was written; the map and the players have bits of their own.
+AIS: Final = 1024
+STORY: Final = 128
 """What the scenario is and how far its special rules have come; some hold from a round on."""
-PLAYERS: Final = 8
-TURN: Final = 16
-"""Whose turn it is, what lies open, whether there is a combat, the end."""
-RICHES: Final = 32
-"""What players own that goals count: flags, levels, cubes, beaten heroes, who is out, the Grail."""
-STOCKS: Final = 64
-"""The same with resources."""
-ANYTHING: Final = 128
+TURN: Final = 256
+"""Whose turn it is, and whether there is a combat."""
+BESIDES: Final = 512
+"""Who looks at cards, the round, the end."""
 
 STORY_FIELDS: Final = ("scenario", "mode", "difficulty", "boxes", "optional_rules", "resource_cards", "boss", "story")
 COUNTED: Final = frozenset(
     ("points", "capture_enemy_town", "capture_every_enemy_town", "cube_of_every_enemy", "beat_enemy_main_hero",
      "flag_obelisks", "hold_obelisks", "flag_all_mines_and_settlements", "flag_all_settlements", "flag_lead")
 )  # fmt: skip
-"""Goals that depend on the tiles in sight, the story, and the riches of the players alone."""
+"""Goals that depend on the map, the story and what players own."""
 COUNTED_WITH_STOCKS: Final = frozenset(("wealth", "ranking", "resource_at_round_end"))
 """Goals that ask for resources too."""
 
 # The parts of the table; those of the writers follow.
-SEEN_STORY: Final = 0
+SEEN: Final = 0
 SEEN_AIS: Final = 1
-SEEN_TURN: Final = 2
-SEEN_RICHES: Final = 3
-HEAD: Final = 4
-LOOK: Final = 5
-SHARED: Final = 6
-OMENS: Final = 7
-SEEN_OMENS: Final = 8
-LOST: Final = 9
-DICE: Final = 10
-DRAWER: Final = 11
-COUNTS: Final = 12
-FAIR: Final = 13
-GOALS: Final = 14
-END: Final = 15
-LAYING: Final = 16
-WAYS: Final = 17
-LINKS: Final = 18
-SEEN_AROUND: Final = 19
-SEEN_REACH: Final = 20
-STORIES: Final = 21
+HEAD: Final = 2
+LOOK: Final = 3
+SHARED: Final = 4
+OMENS: Final = 5
+LOST: Final = 6
+DICE: Final = 7
+DRAWER: Final = 8
+COUNTS: Final = 9
+FAIR: Final = 10
+GOALS: Final = 11
+END: Final = 12
+WAYS: Final = 13
+LINKS: Final = 14
+STORIES: Final = 15
 TABLE_PARTS: Final = STORIES + len(STORY_FIELDS)
 
 
@@ -107,7 +97,8 @@ class Heroes3Rows(RowWriter):
         self.players = PlayerWriter(columns, names, words.player_marks, words.feats, first, seats)
         self.combat = CombatWriter(columns, names, words.unit_marks, first + self.players.parts)
         self.piles = PileWriter(columns, names, self.combat.first_part + self.combat.parts)
-        self.parts = self.piles.first_part + PILE_PARTS
+        self.goals = GoalWriter(columns, self.piles.first_part + PILE_PARTS)
+        self.parts = self.goals.first_part + self.goals.parts
         self.counts = [at("players#"), at("ais#")]
         self.ais = [at(f"ais[{number}].faction") for number in range(self.ai_room)]
         self.firsts = {name: at(column) for name, column in FIRST_COLUMNS.items()}
@@ -127,33 +118,51 @@ class Heroes3Rows(RowWriter):
 
     def write(self, s: State, row: Row) -> None:
         assert isinstance(s, Heroes3)
+        held = row.held[SEEN]
+        if held is None:
+            held = row.held[SEEN] = SeenTable()
+            row.cells[self.counts[0]] = s.seats
+        assert isinstance(held, SeenTable)
         changed = 0
-        if self.is_new(row, SEEN_STORY, story_of(s)):
-            row.held[SEEN_STORY] = kept_story(s)
-            changed |= STORY
+        if not held.has_story(s):
+            changed = STORY
+            if not held.is_same_scenario(s):
+                row.held[GOALS] = None
+                row.marks[SEEN] = 1
+            held.keep_story(s)
             for i in range(len(STORY_FIELDS)):
                 self.field(s, row, STORIES + i, STORY_FIELDS[i])
-        self.write_head(s, row)
+        story = changed != 0
+        omens = story or held.omens != s.omens
+        turn = self.turn_of(s, held)
+        if story or omens or turn or not held.has_head(s, row.seat):
+            self.write_head(s, row, omens)
+            held.keep_head(s, row.seat)
+        if omens:
+            held.omens = s.omens.copy()
+        if turn:
+            changed |= turn
+            held.keep_turn(s)
         if self.write_ais(s, row):
             changed |= AIS
-        if self.map.write(s, row, changed & STORY != 0):
-            changed |= MAP
-        if row.held[COUNTS] is None:
-            row.held[COUNTS] = self
-            row.cells[self.counts[0]] = s.seats
-        around: list[Any] = [s.active, s.omens, s.looker, s.looked, [(p.faction, p.built) for p in s.players]]
-        anew = changed & (STORY | MAP) != 0
-        if row.held[SEEN_AROUND] != around:
-            around[1] = s.omens.copy()
-            around[3] = s.looked.copy()
-            row.held[SEEN_AROUND] = around
-            anew = True
+        changed |= self.map.write(s, row, story and (row.marks[SEEN] == 1 or guards_change(s)))
+        row.marks[SEEN] = 0
         for number in range(s.seats):
-            if self.players.write(s, row, number, anew, changed & STORY != 0):
-                changed |= PLAYERS
+            changed |= self.players.write(s, row, number, omens, story)
         self.piles.write(s, row)
         self.combat.write(s, row)
         self.write_rest(s, row, changed)
+
+    def turn_of(self, s: Heroes3, held: SeenTable) -> int:
+        """What has changed of whose turn it is."""
+        if held.has_turn(s):
+            return 0
+        changed = BESIDES
+        if held.active != s.active or held.fought != (s.combat is not None):
+            changed |= TURN
+        if held.grail != s.grail:
+            changed |= OWNS
+        return changed
 
     def is_new(self, row: Row, part: int, seen: list[Any]) -> bool:
         """Whether something differs from what was seen before; it counts as seen now."""
@@ -168,22 +177,8 @@ class Heroes3Rows(RowWriter):
         self.writers[name](self.shown[name](s, row.seat), out)
         row.fill(part, self.firsts[name], out)
 
-    def write_head(self, s: Heroes3, row: Row) -> None:
+    def write_head(self, s: Heroes3, row: Row, omens: bool) -> None:
         """Rounds and turns, cards looked at, what lies open."""
-        seen: list[Any] = [
-            s.order, s.looked, s.shown, s.spare_tiles, s.shared, s.dice, s.omens, s.round, s.last_round, s.first,
-            s.active, s.event_drawer, s.looker, s.looker == row.seat, s.grail, s.lost_combats,
-        ]  # fmt: skip
-        if row.held[HEAD] == seen:
-            return
-        seen[0] = s.order.copy()
-        seen[1] = s.looked.copy()
-        seen[2] = s.shown.copy()
-        seen[3] = s.spare_tiles.copy()
-        seen[4] = s.shared.copy()
-        seen[5] = s.dice.copy()
-        seen[6] = s.omens.copy()
-        row.held[HEAD] = seen
         rooms = self.rooms
         columns = self.columns
         out = [s.round, s.last_round, self.first[s.first], self.active[s.active], len(s.order)]
@@ -191,8 +186,7 @@ class Heroes3Rows(RowWriter):
         row.put(HEAD, columns["round"], out)
         row.put(DRAWER, self.drawer, [s.event_drawer])
         row.put(LOOK, columns["looker"], self.look_of(s, row))
-        if row.held[SEEN_OMENS] != s.omens:
-            row.held[SEEN_OMENS] = s.omens.copy()
+        if omens:
             out = []
             self.omens.add(out, s.omens)
             row.put(OMENS, columns["omens#"], out)
@@ -247,12 +241,9 @@ class Heroes3Rows(RowWriter):
 
     def write_rest(self, s: Heroes3, row: Row, changed: int) -> None:
         """What depends on much else: goals, walks, the end, events, the tile in the hand."""
-        turn = [s.active, s.combat is None, len(s.places), s.round, s.looker, s.grail]
-        if self.is_new(row, SEEN_TURN, turn):
-            changed |= TURN
-        if changed & (MAP | STORY | AIS | PLAYERS | TURN):
+        if changed:
             self.write_goals(s, row, changed)
-        self.write_reach(s, row, changed)
+            self.write_reach(s, row, changed)
         if changed & STORY or row.held[WAYS] is None:
             row.marks[WAYS] = int(s.facts.far_ways[s.scenario].get(s.seats) is not None or has_portals(s))
             row.marks[LINKS] = int(bool(scenario(s).links))
@@ -265,50 +256,27 @@ class Heroes3Rows(RowWriter):
                 self.field(s, row, LINKS, "links")
         self.passing(s, row, END, "end", len(s.places) > 0)
         self.passing(s, row, FAIR, "fair", s.fair is not None)
-        top = s.agenda[-1] if s.agenda else None
-        laid = isinstance(top, RotateTile | PlaceTile | RotateStart)
-        self.passing(s, row, LAYING, "laying", laid)
+        self.map.write_laying(s, row)
 
     def write_goals(self, s: Heroes3, row: Row, changed: int) -> None:
         """How far everybody is on the way to victory."""
-        watch = row.marks[GOALS]
-        if watch < 0 or changed & STORY:
-            watch = goals_watch(s)
-            row.marks[GOALS] = watch
-        riches: list[Any] = [s.flag, s.stars, s.atlas, s.grail]
-        riches += [[p.level, p.cubes, p.beaten, p.team, p.out, p.faction] for p in s.players]
-        if watch == STOCKS:
-            riches += [p.stock for p in s.players]
-        if row.held[SEEN_RICHES] != riches:
-            riches[0] = s.flag.copy()
-            riches[1] = s.stars.copy()
-            row.held[SEEN_RICHES] = riches
-            changed |= RICHES
-        watched = STORY | AIS | RICHES
-        if watch == ANYTHING:
-            watched |= MAP | PLAYERS | TURN
-        if changed & watched:
+        if row.held[GOALS] is None:
+            row.marks[GOALS] = goals_watch(s)
             self.field(s, row, GOALS, "goals")
+            self.goals.forget(row)
+        elif not changed & row.marks[GOALS]:
+            return
+        self.goals.write(s, row)
 
     def write_reach(self, s: Heroes3, row: Row, changed: int) -> None:
         """Where the active heroes can walk: it depends on who is where, and on more where a scenario closes fields."""
         if s.combat is not None:
             self.map.no_reach(row)
-            row.held[SEEN_REACH] = None
             return
-        if row.held[SEEN_REACH] is not None and not changed & (MAP | STORY | AIS | PLAYERS | TURN):
-            return
-        seen: list[Any] = [s.active, [(p.team, p.out, p.marks) for p in s.players], [p.at for p in s.players]]
-        if 0 <= s.active < s.seats:
-            seen.append(s.players[s.active].moves)
-        anew = changed & (MAP | STORY) != 0
+        watched = MAP | STORY | STANDS | TURN
         if s.ais or s.facts.scenario_closes[s.scenario]:
-            anew = anew or changed & (AIS | PLAYERS | TURN) != 0
-        if anew or row.held[SEEN_REACH] != seen:
-            seen[2] = [p.at.copy() for p in s.players]
-            if len(seen) > 3:
-                seen[3] = s.players[s.active].moves.copy()
-            row.held[SEEN_REACH] = seen
+            watched |= AIS | ANY | BESIDES
+        if changed & watched:
             self.map.write_reach(s, row)
 
     def passing(self, s: Heroes3, row: Row, part: int, name: str, there: bool) -> None:
@@ -320,18 +288,24 @@ class Heroes3Rows(RowWriter):
             row.held[part] = None
 
 
+def guards_change(s: Heroes3) -> bool:
+    """Whether the guards of fields depend on the round or on what special rules remember."""
+    rules = s.facts.scenario_rules[s.scenario]
+    return "guards_harder" in rules or "stronghold" in rules
+
+
 def goals_watch(s: Heroes3) -> int:
-    """What the goals of the scenario depend on beside map and story: RICHES, STOCKS as well, or ANYTHING."""
-    found = RICHES
+    """The changes that the goals of the scenario depend on."""
+    found = STORY | AIS | FLAGS | OWNS
     for win in scenario(s).wins:
         if win.players and s.seats not in win.players:
             continue
         if win.parts:
-            return ANYTHING
+            return found | MAP | ANY | TURN | BESIDES
         if win.kind in COUNTED_WITH_STOCKS:
-            found = STOCKS
+            found |= STOCK
         elif win.kind not in COUNTED:
-            return ANYTHING
+            return found | MAP | ANY | TURN | BESIDES
     return found
 
 
@@ -347,26 +321,10 @@ FIRST_COLUMNS: Final = {
     "goals": "goals#",
     "end": "end?",
     "fair": "fair?",
-    "laying": "laying?",
     "ways": "ways#",
     "links": "links#",
 }
 """Where the fields begin that are made by way of the View."""
-
-
-def story_of(s: Heroes3) -> list[Any]:
-    """What the scenario is and how far its special rules have come."""
-    return [
-        s.round, s.scenario, s.mode, s.difficulty, s.boxes, s.optional, s.own_scenario, s.story, s.ledger, s.feats
-    ]  # fmt: skip
-
-
-def kept_story(s: Heroes3) -> list[Any]:
-    """The same to keep: lists that change in place are copied."""
-    return [
-        s.round, s.scenario, s.mode, s.difficulty, s.boxes, s.optional, s.own_scenario, s.story.copy(),
-        s.ledger.copy(), s.feats.copy(),
-    ]  # fmt: skip
 
 
 def ai_of(ai: AiHero) -> list[Any]:

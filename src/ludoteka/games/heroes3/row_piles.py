@@ -2,24 +2,80 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludoteka.games.heroes3.facts import COMMON_DECKS
 from ludoteka.games.heroes3.row_words import add_deck
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.deck import Deck
-from ludoteka.kernel.row import Columns, Row, add_words, add_zeros
+from ludoteka.kernel.row import Columns, Row, add_last_words, add_words, add_zeros
 
 ASTROLOGERS: Final = 0
 EVENTS: Final = 1
-SIZES: Final = 2
-SEEN: Final = 3
-DECKS: Final = 4
+SEEN: Final = 2
+DECKS: Final = 3
 """The first of the common decks; the neutral ones follow, then the piles of cards."""
 MOST_DECKS: Final = 20
 PILES: Final = DECKS + MOST_DECKS
 MOST_PILES: Final = 20
 PILE_PARTS: Final = PILES + 2 * MOST_PILES
+
+
+class SeenPiles:
+    """Decks and piles as a row holds them."""
+
+    decks: list[Deck]
+    neutral_decks: list[Deck]
+    astrologers_deck: Deck
+    event_deck: Deck
+    discards: list[list[int]]
+    neutral_discards: list[list[int]]
+    astrologers_discard: list[int]
+    event_discard: list[int]
+    machines: list[int]
+    removed: list[int]
+    known: bool
+    """Whether anybody knows where a card of a deck is."""
+    seat: int
+
+    def __init__(self, s: Heroes3) -> None:
+        self.seat = -1
+        self.keep(s)
+
+    def are_same(self, s: Heroes3) -> bool:
+        """Whether nothing was drawn, discarded or removed."""
+        return (
+            self.decks is s.decks
+            and self.neutral_decks is s.neutral_decks
+            and self.astrologers_deck is s.astrologers_deck
+            and self.event_deck is s.event_deck
+            and self.discards is s.discards
+            and self.neutral_discards is s.neutral_discards
+            and self.astrologers_discard is s.astrologers_discard
+            and self.event_discard is s.event_discard
+            and self.machines is s.machines
+            and self.removed is s.removed
+        )
+
+    def keep(self, s: Heroes3) -> None:
+        self.decks = s.decks
+        self.neutral_decks = s.neutral_decks
+        self.astrologers_deck = s.astrologers_deck
+        self.event_deck = s.event_deck
+        self.discards = s.discards
+        self.neutral_discards = s.neutral_discards
+        self.astrologers_discard = s.astrologers_discard
+        self.event_discard = s.event_discard
+        self.machines = s.machines
+        self.removed = s.removed
+        known = bool(s.astrologers_deck.top or s.astrologers_deck.bottom or s.event_deck.top or s.event_deck.bottom)
+        for deck in s.decks:
+            if deck.top or deck.bottom:
+                known = True
+        for deck in s.neutral_decks:
+            if deck.top or deck.bottom:
+                known = True
+        self.known = known
 
 
 class PileWriter:
@@ -53,48 +109,50 @@ class PileWriter:
         self.rooms = dict(columns.rooms)
 
     def write(self, s: Heroes3, row: Row) -> None:
-        """Bring decks and piles up to date."""
-        base = self.first_part
-        sizes = [len(s.astrologers_deck.pool), len(s.event_deck.pool)]
-        known = bool(s.astrologers_deck.top or s.astrologers_deck.bottom or s.event_deck.top or s.event_deck.bottom)
-        for deck in s.decks:
-            sizes.append(len(deck.pool))
-            if deck.top or deck.bottom:
-                known = True
-        for deck in s.neutral_decks:
-            sizes.append(len(deck.pool))
-            if deck.top or deck.bottom:
-                known = True
-        if known or row.held[base + SIZES] != sizes:
-            row.held[base + SIZES] = None if known else sizes
+        """Bring decks and piles up to date.
+
+        They are lent to the row as they are to a copy, so they have not changed while they are the same objects.
+        """
+        held = row.held[self.first_part + SEEN]
+        if isinstance(held, SeenPiles):
+            if not held.are_same(s):
+                held.keep(s)
+                self.write_decks(s, row)
+                self.write_piles(s, row)
+            elif held.known and held.seat != row.seat:
+                self.write_decks(s, row)
+        else:
+            held = SeenPiles(s)
+            row.held[self.first_part + SEEN] = held
             self.write_decks(s, row)
-        piles: list[Any] = [
-            s.discards, s.neutral_discards, s.astrologers_discard, s.event_discard, s.machines, s.removed
-        ]  # fmt: skip
-        if row.held[base + SEEN] != piles:
-            row.held[base + SEEN] = [
-                [pile.copy() for pile in s.discards], [pile.copy() for pile in s.neutral_discards],
-                s.astrologers_discard.copy(), s.event_discard.copy(), s.machines.copy(), s.removed.copy(),
-            ]  # fmt: skip
             self.write_piles(s, row)
+        held.seat = row.seat
+        s.piles_lent = True
 
     def write_decks(self, s: Heroes3, row: Row) -> None:
         """The sizes of all decks, and what the seat knows of their tops and bottoms."""
         base = self.first_part
-        seat = row.seat
         for i in range(len(s.decks)):
-            out = [1]
-            add_deck(out, s.decks[i], seat, self.card, self.deck_room)
-            row.put(base + DECKS + i, self.decks[i], out)
+            self.write_deck(row, base + DECKS + i, self.decks[i], s.decks[i], self.card, self.deck_room, True)
         first = base + DECKS + len(s.decks)
         for i in range(len(s.neutral_decks)):
             self.write_neutral(row, first + 3 * i, i, s.neutral_decks[i])
-        out = []
-        add_deck(out, s.astrologers_deck, seat, self.astrologer, self.rooms["astrologers_deck.top"])
-        row.put(base + ASTROLOGERS, self.astrologers_deck, out)
-        out = []
-        add_deck(out, s.event_deck, seat, self.event, self.rooms["event_deck.top"])
-        row.put(base + EVENTS, self.event_deck, out)
+        room = self.rooms["astrologers_deck.top"]
+        self.write_deck(row, base + ASTROLOGERS, self.astrologers_deck, s.astrologers_deck, self.astrologer, room)
+        room = self.rooms["event_deck.top"]
+        self.write_deck(row, base + EVENTS, self.event_deck, s.event_deck, self.event, room)
+
+    def write_deck(
+        self, row: Row, part: int, first: int, deck: Deck, numbers: list[int], room: int, entry: bool = False
+    ) -> None:
+        """A deck that is not just as large as before, or of which something is known."""
+        size = -1 if deck.top or deck.bottom else len(deck.pool)
+        if size >= 0 and row.marks[part] == size:
+            return
+        row.marks[part] = size
+        out = [1] if entry else []
+        add_deck(out, deck, row.seat, numbers, room)
+        row.put(part, first, out)
 
     def write_piles(self, s: Heroes3, row: Row) -> None:
         """Discard piles and supplies."""
@@ -114,6 +172,10 @@ class PileWriter:
 
     def write_neutral(self, row: Row, part: int, tier: int, deck: Deck) -> None:
         """A deck of neutral units, in three places of the View."""
+        size = -1 if deck.top or deck.bottom else len(deck.pool)
+        if size >= 0 and row.marks[part] == size:
+            return
+        row.marks[part] = size
         row.put(part, self.tiers[tier], [1, deck.size()])
         out = [1]
         if deck.top:
@@ -135,7 +197,7 @@ class PileWriter:
         part = self.first_part + PILES + 2 * number
         if row.kept[part] == cards and row.kept[part + 1]:
             return
-        row.kept[part] = cards.copy()
+        row.kept[part] = cards
         out = [1] if entry else []
-        add_words(out, cards, numbers, room)
+        add_last_words(out, cards, numbers, room)
         row.put(part + 1, first, out)

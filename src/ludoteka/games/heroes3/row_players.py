@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludoteka.games.heroes3.facts import (
     BUILDINGS,
@@ -14,7 +14,8 @@ from ludoteka.games.heroes3.facts import (
     NOBODY,
     RESOURCES,
 )
-from ludoteka.games.heroes3.known import known_cards, looks_at_own_deck
+from ludoteka.games.heroes3.known import known_cards
+from ludoteka.games.heroes3.row_seen import SeenPlayer
 from ludoteka.games.heroes3.row_words import EffectColumns, MarkColumns, UnitColumns, add_deck
 from ludoteka.games.heroes3.rules.cards.own_cards import aside, chest
 from ludoteka.games.heroes3.rules.common import special
@@ -22,37 +23,45 @@ from ludoteka.games.heroes3.rules.resources import income_of
 from ludoteka.games.heroes3.rules.scenario.spikes import spikes_of
 from ludoteka.games.heroes3.rules.scenario.tokens import tokens_of
 from ludoteka.games.heroes3.rules.town.town import spell_price
-from ludoteka.games.heroes3.rules.trade.recruit import recruit_cost, reinforce_cost
+from ludoteka.games.heroes3.rules.trade.recruit import recruit_cost, reinforce_cost, reinforce_discount
 from ludoteka.games.heroes3.rules.world.bomb import BOMBED
 from ludoteka.games.heroes3.rules.world.hill import FORTIFIED
 from ludoteka.games.heroes3.rules.world.portals import has_portals, portals_open
 from ludoteka.games.heroes3.rules.world.town_tiles import supply_of
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.state_parts import Player
-from ludoteka.kernel.row import Columns, Row, add_bits, add_numbers, add_words, add_zeros
+from ludoteka.kernel.row import Columns, Row, add_bits, add_last_words, add_numbers, add_words, add_zeros
 
 # The parts of a player.
 FIGURES: Final = 0
 TOWN: Final = 1
 UNITS: Final = 2
 PLACES: Final = 3
-CARDS: Final = 4
-DISCARD: Final = 5
-EFFECTS: Final = 6
-PRICES: Final = 7
-TAIL: Final = 8
-SEEN_UNITS: Final = 9
-OWN_CARDS: Final = 10
-"""The cards as their owner sees them: what was seen, and the columns it became."""
-SEEN_DISCARD: Final = 11
-SEEN_PRICES: Final = 12
-SEEN_EFFECTS: Final = 13
-SEEN: Final = 14
-OTHERS_CARDS: Final = 15
-"""The cards as everybody else sees them."""
-PLAYER_PARTS: Final = 16
+HAND: Final = 4
+KNOWN: Final = 5
+PILE: Final = 6
+DECK: Final = 7
+DISCARD: Final = 8
+EFFECTS: Final = 9
+PRICES: Final = 10
+TAIL: Final = 11
+SEEN: Final = 12
+PLAYER_PARTS: Final = 13
+STARTS: Final = (
+    "faction", "buildings#", "units#", "main", "hand_size", "secrets#", "deck.size", "deck_cards?", "discard#",
+    "ongoing#", "prices?", "near_tiles",
+)  # fmt: skip
+"""The columns that they begin with."""
 
-NOWHERE: Final[list[int]] = []
+# What has changed of a player.
+ANY: Final = 1
+OWNS: Final = 2
+"""What goals count: level, cubes, beaten heroes, team, faction, whether the player is out."""
+STOCK: Final = 4
+STANDS: Final = 8
+"""Where the heroes are, how far they can walk, and whose enemies they are."""
+TOWNS: Final = 16
+"""The faction and what is built."""
 
 
 class PlayerWriter:
@@ -87,65 +96,86 @@ class PlayerWriter:
         self.rooms = {name.removeprefix("players[]."): room for name, room in rooms.items() if "players[]." in name}
         self.recruit_room = columns.tables["players[].prices.recruit"]
         self.reinforce_room = columns.tables["players[].prices.reinforce"]
-        self.placed: set[int] | None = None
+        self.placed: list[int] | None = None
         """Units that are cheaper where a hero stands, once it is known which."""
-        starts = ("faction", "buildings#", "units#", "main", "hand_size", "discard#", "ongoing#", "prices?")
-        self.firsts = [
-            [columns.first(f"players[{seat}].{name}") for name in (*starts, "near_tiles")] for seat in range(seats)
-        ]
+        self.firsts = [[columns.first(f"players[{seat}].{name}") for name in STARTS] for seat in range(seats)]
 
-    def write(self, s: Heroes3, row: Row, number: int, anew: bool, story: bool) -> bool:
-        """Write what has changed of a player; whether anything did.
+    def write(self, s: Heroes3, row: Row, number: int, omens: bool, story: bool) -> int:
+        """Write what has changed of a player; what that is.
 
-        `anew` if something else has changed that players depend on; `story` if it is the story of the scenario.
+        `omens` if the astrologers cards in effect have changed; `story` if it is the story of the scenario, and then
+        everything is written again.
         """
         player = s.players[number]
         base = self.first_part + PLAYER_PARTS * number
-        seen = everything(player)
-        if not anew and row.held[base + SEEN] == seen:
-            return row.marks[base + SEEN] != row.seat and self.turn(s, row, number)
-        keep(player, seen)
-        row.held[base + SEEN] = seen
-        row.marks[base + SEEN] = row.seat
+        held = row.held[base + SEEN]
+        if held is None:
+            held = row.held[base + SEEN] = SeenPlayer()
+        assert isinstance(held, SeenPlayer)
         firsts = self.firsts[number]
-        changed = row.put_new(base + FIGURES, firsts[FIGURES], self.figures(s, player, number))
-        out: list[int] = [player.faction, player.built, player.tokens, player.used_buildings]
-        if row.kept[base + TOWN] != out:
-            row.kept[base + TOWN] = out
-            changed = True
-            self.write_town(row, base, firsts[TOWN], player)
-        kept = row.held[base + SEEN_UNITS]
-        held: list[Any] = [player.army, player.sides, player.layers]
-        if kept != held:
-            row.held[base + SEEN_UNITS] = held
-            changed = True
-            out = []
-            self.units.add(out, player.army, player.sides, player.layers)
-            row.put(base + UNITS, firsts[UNITS], out)
-        if row.put_new(base + PLACES, firsts[PLACES], self.places(player)):
-            changed = True
-        if self.write_cards(s, row, number, player):
-            changed = True
-        if self.write_effects(s, row, number, player, story):
-            changed = True
-        self.write_prices(s, row, number, player, story or (anew and s.optional != 0))
-        if not s.ledger and not has_portals(s) and row.held[base + TAIL] is player.far_tiles:
-            return changed
-        row.held[base + TAIL] = None if s.ledger else player.far_tiles
-        return row.put_new(base + TAIL, firsts[TAIL], self.tail(s, row, number)) or changed
+        changed = self.write_figures(s, row, number, held, story)
+        if story or held.army is not player.army or held.sides is not player.sides or held.layers is not player.layers:
+            changed |= ANY
+            prices = True
+            held.army = player.army
+            held.sides = player.sides
+            held.layers = player.layers
+            units: list[int] = []
+            self.units.add(units, player.army, player.sides, player.layers)
+            row.put(base + UNITS, firsts[UNITS], units)
+        else:
+            prices = omens or changed & TOWNS != 0
+        if story or held.at != player.at or held.moves != player.moves or held.came_from != player.came_from:
+            changed |= ANY | STANDS
+            held.at = player.at.copy()
+            held.moves = player.moves.copy()
+            held.came_from = player.came_from.copy()
+            held.atlas = None
+            row.put(base + PLACES, firsts[PLACES], self.places(player))
+        changed |= self.write_cards(s, row, number, held, story)
+        tail = story or held.far_tiles is not player.far_tiles or (bool(s.ledger) and held.seat != row.seat)
+        if story or not held.has_effects(player, s.feats[number]):
+            changed |= ANY
+            prices = prices or held.ongoing != player.ongoing
+            if story or held.cubes is not player.cubes or held.beaten != player.beaten:
+                changed |= OWNS
+            if story or held.marks != player.marks:
+                changed |= STANDS
+            held.keep_effects(player, s.feats[number])
+            row.put(base + EFFECTS, firsts[EFFECTS], self.effects(s, number, player))
+        self.write_prices(s, row, number, held, prices)
+        if tail or has_portals(s):
+            row.put(base + TAIL, firsts[TAIL], self.tail(s, row, number))
+        held.seat = row.seat
+        return changed
 
-    def turn(self, s: Heroes3, row: Row, number: int) -> bool:
-        """Show a player that has not changed to another seat: only some cards look different; whether any do."""
+    def write_figures(self, s: Heroes3, row: Row, number: int, held: SeenPlayer, story: bool) -> int:
+        """Write figures and buildings, if they have changed; what has."""
+        player = s.players[number]
         base = self.first_part + PLAYER_PARTS * number
-        deck = s.players[number].deck
-        owner = number in (row.seat, row.marks[base + SEEN])
-        row.marks[base + SEEN] = row.seat
-        if not owner and not deck.top and not deck.bottom:
-            return False
-        changed = self.write_cards(s, row, number, s.players[number])
-        if not s.ledger:
-            return changed
-        return row.put_new(base + TAIL, self.firsts[number][TAIL], self.tail(s, row, number)) or changed
+        changed = 0
+        town = story or held.faction != player.faction
+        if story or not held.has_figures(player):
+            changed = ANY
+            if town or held.team != player.team or held.out != player.out:
+                changed |= OWNS | STANDS
+            elif held.level != player.level:
+                changed |= OWNS
+            if story or held.stock is not player.stock:
+                changed |= STOCK
+            held.keep_figures(player)
+            row.put(base + FIGURES, self.firsts[number][FIGURES], self.figures(s, player, number))
+        if town or held.built != player.built or held.guild_round != player.guild_round:
+            changed |= TOWNS
+            town = True
+        if town or held.tokens != player.tokens or held.used_buildings != player.used_buildings:
+            changed |= ANY
+            held.built = player.built
+            held.guild_round = player.guild_round
+            held.tokens = player.tokens
+            held.used_buildings = player.used_buildings
+            row.put(base + TOWN, self.firsts[number][TOWN], self.town(player))
+        return changed
 
     def figures(self, s: Heroes3, player: Player, number: int) -> list[int]:
         """From the faction to the income."""
@@ -176,7 +206,7 @@ class PlayerWriter:
             income_of(s, number, 2),
         ]
 
-    def write_town(self, row: Row, base: int, first: int, player: Player) -> None:
+    def town(self, player: Player) -> list[int]:
         """Buildings and tokens."""
         start = player.faction * BUILDINGS
         rooms = self.rooms
@@ -186,7 +216,7 @@ class PlayerWriter:
         add_bits(out, player.tokens, self.token, rooms["tokens"])
         used = [start + place for place in range(BUILDINGS) if player.used_buildings >> place & 1]
         add_words(out, used, self.used_building, rooms["used_buildings"])
-        row.overwrite(first, out)
+        return out
 
     def places(self, player: Player) -> list[int]:
         """Where the heroes are, and what they have moved."""
@@ -195,76 +225,67 @@ class PlayerWriter:
         add_words(out, player.came_from, self.field, self.rooms["came_from"])
         return out
 
-    def write_cards(self, s: Heroes3, row: Row, number: int, player: Player) -> bool:
+    def write_cards(self, s: Heroes3, row: Row, number: int, held: SeenPlayer, story: bool) -> int:
         """Hand, deck and discard pile, if anything of them has changed; hand and deck only for their owner."""
+        player = s.players[number]
         base = self.first_part + PLAYER_PARTS * number
-        changed = False
-        if row.kept[base + SEEN_DISCARD] != player.discard or not row.kept[base + DISCARD]:
-            row.kept[base + SEEN_DISCARD] = player.discard.copy()
+        firsts = self.firsts[number]
+        changed = 0
+        if story or held.discard != player.discard:
+            changed = ANY
+            held.discard = player.discard.copy()
             out: list[int] = []
-            add_words(out, player.discard, self.card, self.rooms["discard"])
-            row.put(base + DISCARD, self.firsts[number][DISCARD], out)
-            changed = True
-        deck = player.deck
+            add_last_words(out, player.discard, self.card, self.rooms["discard"])
+            row.put(base + DISCARD, firsts[DISCARD], out)
+        hand = story or held.hand != player.hand or held.secret != player.secret
+        deck = story or not held.has_deck(player)
+        looks = s.looker == number
+        if hand or deck or looks or held.looks:
+            changed = ANY
+            held.looks = looks
+            row.put(base + KNOWN, firsts[KNOWN], self.known(s, number, player))
+        turned = held.seat != row.seat
+        if not (hand or deck or turned):
+            return changed
+        if deck or (turned and (held.top or held.bottom)):
+            held.keep_deck(player)
+            out = []
+            add_deck(out, player.deck, row.seat, self.card, self.rooms["deck.top"])
+            row.put(base + PILE, firsts[PILE], out)
         own = number == row.seat
-        looked = s.looked if s.looker == number and looks_at_own_deck(s) else None
-        shelf = s.ledger.get(aside(number)) if s.ledger else None
-        held: list[Any] = [
-            player.hand, player.secret, deck.pool, deck.top, deck.top_known, deck.bottom, deck.bottom_known, looked,
-            shelf, row.seat if deck.top or deck.bottom else NOBODY,
-        ]  # fmt: skip
-        part = base + (OWN_CARDS if own else OTHERS_CARDS)
-        if row.held[part] != held:
-            held[0] = player.hand.copy()
-            held[1] = player.secret.copy()
-            held[3] = deck.top.copy()
-            held[4] = deck.top_known.copy()
-            held[5] = deck.bottom.copy()
-            held[6] = deck.bottom_known.copy()
-            held[7] = None if looked is None else looked.copy()
-            row.held[part] = held
-            row.kept[part] = self.cards(s, row, number, player)
-        return row.put_new(base + CARDS, self.firsts[number][CARDS], row.kept[part]) or changed
+        turned = turned and (own or held.seat == number)
+        if hand or turned:
+            held.hand = player.hand.copy()
+            held.secret = player.secret.copy()
+            out = [len(player.hand)]
+            if own:
+                out.append(1)
+                add_words(out, player.hand, self.card, self.rooms["hand"])
+                out.append(1)
+                add_last_words(out, player.secret, self.card, self.rooms["secret"])
+            row.put(base + HAND, firsts[HAND], out)
+        if deck or turned:
+            out = []
+            if own:
+                out.append(1)
+                add_last_words(out, player.deck.cards(), self.card, self.rooms["deck_cards"])
+            row.put(base + DECK, firsts[DECK], out)
+        return changed
 
-    def cards(self, s: Heroes3, row: Row, number: int, player: Player) -> list[int]:
-        """From the size of the hand to the cards in the deck."""
-        own = number == row.seat
-        rooms = self.rooms
-        out = [len(player.hand)]
-        if own:
-            out.append(1)
-            add_words(out, player.hand, self.card, rooms["hand"])
-            out.append(1)
-            add_words(out, player.secret, self.card, rooms["secret"])
-        else:
-            add_zeros(out, 4 + rooms["hand"] + rooms["secret"])
+    def known(self, s: Heroes3, number: int, player: Player) -> list[int]:
+        """How many cards of each deck the others never saw, and the cards that they know of."""
         counts = [0] * COMMON_DECKS
         for card in player.secret:
             kind = s.facts.card_kind[card]
             if 0 <= kind < COMMON_DECKS:
                 counts[kind] += 1
-        add_numbers(out, counts, rooms["secrets"])
-        add_words(out, known_cards(s, number), self.card, rooms["known_cards"])
-        add_deck(out, player.deck, row.seat, self.card, rooms["deck.top"])
-        if own:
-            out.append(1)
-            add_words(out, player.deck.cards(), self.card, rooms["deck_cards"])
-        else:
-            add_zeros(out, 2 + rooms["deck_cards"])
+        out: list[int] = []
+        add_numbers(out, counts, self.rooms["secrets"])
+        add_last_words(out, known_cards(s, number), self.card, self.rooms["known_cards"])
         return out
 
-    def write_effects(self, s: Heroes3, row: Row, number: int, player: Player, story: bool) -> bool:
-        """From ongoing cards to arcane spikes, if anything of it has changed."""
-        base = self.first_part + PLAYER_PARTS * number
-        kept = row.held[base + SEEN_EFFECTS]
-        held: list[Any] = [
-            player.ongoing, player.permanent, player.cubes, player.beaten, player.homeless, player.far_tiles,
-            player.marks, s.feats[number], player.scrolls,
-        ]  # fmt: skip
-        if kept == held and not story:
-            return False
-        held[0] = player.ongoing.copy()
-        row.held[base + SEEN_EFFECTS] = held
+    def effects(self, s: Heroes3, number: int, player: Player) -> list[int]:
+        """From ongoing cards to arcane spikes."""
         rooms = self.rooms
         out: list[int] = []
         self.ongoing.add(out, player.ongoing)
@@ -275,45 +296,43 @@ class PlayerWriter:
         self.feats.add(out, s.feats[number], rooms["feats"])
         add_words(out, player.scrolls, self.card, rooms["scrolls"])
         out += [0, 0] if special(s, "arcane_spikes") is None else [1, spikes_of(s, number)]
-        return row.put_new(base + EFFECTS, self.firsts[number][EFFECTS], out)
+        return out
 
-    def write_prices(self, s: Heroes3, row: Row, number: int, player: Player, anew: bool) -> None:
+    def write_prices(self, s: Heroes3, row: Row, number: int, held: SeenPlayer, anew: bool) -> None:
         """What recruits, reinforcements, spells and a second hero cost, if anything they depend on has changed."""
-        base = self.first_part + PLAYER_PARTS * number
-        stands = self.stands(s, player)
-        held: list[Any] = [
-            player.faction, player.built, player.guild_round, stands, s.atlas if stands else None, player.army,
-            player.sides, player.ongoing, bool(player.ongoing) and s.active == number, s.omens,
-        ]  # fmt: skip
-        if row.held[base + SEEN_PRICES] == held and not anew:
-            return
-        held[3] = stands.copy()
-        held[7] = player.ongoing.copy()
-        held[9] = s.omens.copy()
-        row.held[base + SEEN_PRICES] = held
-        row.put(base + PRICES, self.firsts[number][PRICES], self.prices(s, number, player))
+        player = s.players[number]
+        pays_less = bool(player.ongoing) and s.active == number
+        if held.atlas is not s.atlas:
+            held.atlas = s.atlas
+            discount = self.discount(s, number)
+            anew = anew or discount != held.discount
+            held.discount = discount
+        if s.optional and player.faction != NOBODY:
+            spell = spell_price(s, number)
+            anew = anew or spell != held.spell
+            held.spell = spell
+        if anew or pays_less != held.pays_less:
+            held.pays_less = pays_less
+            base = self.first_part + PLAYER_PARTS * number
+            row.put(base + PRICES, self.firsts[number][PRICES], self.prices(s, number, player))
 
-    def stands(self, s: Heroes3, player: Player) -> list[int]:
-        """Where the heroes are, if it makes a unit of the player cheaper; else nothing."""
+    def discount(self, s: Heroes3, number: int) -> int:
+        """What units cost less where the heroes of a player stand, all in one number."""
         if self.placed is None:
             found = range(len(s.facts.abilities) // 2)
-            self.placed = {troop for troop in found if "reinforce_discount_on_location" in s.facts.abilities[troop * 2]}
-        placed = self.placed
-        for troop in player.army:
-            if troop in placed:
-                return player.at
-        if player.faction != NOBODY:
-            for troop in s.facts.faction_units[player.faction]:
-                if troop in placed:
-                    return player.at
-        return NOWHERE
+            self.placed = [troop for troop in found if "reinforce_discount_on_location" in s.facts.abilities[troop * 2]]
+        total = 0
+        for troop in self.placed:
+            total = total * 64 + reinforce_discount(s, number, troop)
+        return total
 
     def prices(self, s: Heroes3, seat: int, player: Player) -> list[int]:
         """The columns of the prices; none without a faction."""
         if player.faction == NOBODY:
             return []
         army = player.army
-        troops = sorted({*s.facts.faction_units[player.faction], *army})
+        unit = self.unit
+        troops = sorted({*s.facts.faction_units[player.faction], *army}, key=unit.__getitem__)
         out = [1]
         new = [one for one in troops if one not in army]
         self.add_prices(out, new, [recruit_cost(s, seat, one) for one in new], self.recruit_room)
@@ -327,12 +346,10 @@ class PlayerWriter:
     def add_prices(self, out: list[int], troops: list[int], costs: list[list[int]], room: int) -> None:
         """Prices by unit in the order of the vocabulary, each with the resources it asks for."""
         out.append(len(troops))
-        order = sorted(range(len(troops)), key=lambda i: self.unit[troops[i]])
-        for i in order[:room]:
+        for i in range(min(len(troops), room)):
             out.append(self.unit[troops[i]])
-            for resource in range(RESOURCES):
-                amount = costs[i][resource]
-                out.append(int(amount != 0))
+            for amount in costs[i]:
+                out.append(1 if amount else 0)
                 out.append(amount)
         add_zeros(out, (1 + 2 * RESOURCES) * (room - len(troops)))
 
@@ -363,34 +380,3 @@ class PlayerWriter:
 def is_few(army: list[int], sides: list[int], troop: int) -> bool:
     """Whether a unit is not a Pack yet: the army has its Few side, or none of it."""
     return troop not in army or sides[army.index(troop)] == FEW
-
-
-def everything(player: Player) -> list[Any]:
-    """Everything of a player that any seat may see."""
-    deck = player.deck
-    return [
-        player.at, player.moves, player.came_from, player.hand, player.secret, player.discard, player.ongoing,
-        deck.top, deck.top_known, deck.bottom, deck.bottom_known, deck.pool, player.faction, player.hero, player.team,
-        player.out, player.level, player.xp, player.morale, player.discard_due, player.stock, player.income,
-        player.built, player.guild_round, player.tokens, player.used_buildings, player.army, player.sides,
-        player.layers, player.permanent, player.experts, player.power, player.cubes, player.beaten, player.homeless,
-        player.far_tiles, player.marks, player.scrolls,
-    ]  # fmt: skip
-
-
-def keep(player: Player, seen: list[Any]) -> None:
-    """Copy what changes in place: the first lists of `everything`."""
-    deck = player.deck
-    seen[0] = player.at.copy()
-    seen[1] = player.moves.copy()
-    seen[2] = player.came_from.copy()
-    seen[3] = player.hand.copy()
-    seen[4] = player.secret.copy()
-    seen[5] = player.discard.copy()
-    seen[6] = player.ongoing.copy()
-    if deck.top:
-        seen[7] = deck.top.copy()
-        seen[8] = deck.top_known.copy()
-    if deck.bottom:
-        seen[9] = deck.bottom.copy()
-        seen[10] = deck.bottom_known.copy()

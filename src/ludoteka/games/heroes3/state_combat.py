@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.heroes3.state_parts import Effect
 
 
+@mypyc_attr(free_list_len=1)
 class Strike:
     """An attack in progress: who strikes whom and what the dice gave (H3-COMBAT-18, H3-COMBAT-19, H3-COMBAT-20,
     H3-COMBAT-21, H3-COMBAT-22, R-77)."""
@@ -79,6 +82,7 @@ class Casting:
         return twin
 
 
+@mypyc_attr(free_list_len=1)
 class Combat:
     """A combat in progress; fighters are rows of the lists `form` to `marks` (H3-COMBAT).
 

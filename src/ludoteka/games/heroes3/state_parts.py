@@ -62,7 +62,6 @@ class Atlas:
         "r",
         "rotation",
         "spot",
-        "step_places",
         "steps",
         "tile",
     )
@@ -99,10 +98,9 @@ class Atlas:
         """By place: mask of the places that an open edge between two free fields joins it with (R-37)."""
         self.edge = edge
         """By field: 1 if a far tile could be put next to it (H3-MAP-03)."""
-        self.steps: dict[int, list[int]] = {}
-        """By field: the fields a step leads to as far as the tiles say, worked out by the rules on first use."""
-        self.step_places: dict[int, int] = {}
-        """By field: mask of the places that those fields belong to."""
+        self.steps: dict[int, tuple[list[int], int]] = {}
+        """By field: the fields a step leads to as far as the tiles say, and mask of the places that they belong to,
+        worked out by the rules on first use."""
         self.hidden: dict[int, list[int]] = {}
         """By field: the face-down tiles that touch it, worked out in the same manner."""
         self.havens: list[int] | None = None

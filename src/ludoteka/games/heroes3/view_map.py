@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from ludoteka.games.heroes3.facts import FIELDS, NOBODY
 from ludoteka.games.heroes3.reach import walks
+from ludoteka.games.heroes3.row_map import AS_PRINTED, tile_in_hand
 from ludoteka.games.heroes3.rules.common import scenario
-from ludoteka.games.heroes3.rules.setup.start import RotateStart, start_place
 from ludoteka.games.heroes3.rules.world.far_ways import is_open, works
 from ludoteka.games.heroes3.rules.world.links import gate_closed, gate_on
 from ludoteka.games.heroes3.rules.world.portals import has_portals, own_portals, portals_open, shared_portal
 from ludoteka.games.heroes3.rules.world.scenario_map import slot_names
-from ludoteka.games.heroes3.rules.world.tiles import PlaceTile, RotateTile
 from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.games.heroes3.view_parts import LEADERS, Names, Shown, name
 
@@ -65,10 +64,6 @@ class LinkView(Shown, frozen=True):
     other_gate_open: bool
 
 
-AS_PRINTED = (0, 1, 4, 6, 5, 2, 3)
-"""The fields of a tile clockwise from the north-west, the middle last."""
-
-
 def terrain_of(s: Heroes3, tile: int) -> str:
     """The terrain printed on a tile."""
     return s.facts.content.tile[tile].terrain
@@ -76,17 +71,8 @@ def terrain_of(s: Heroes3, tile: int) -> str:
 
 def laying_view(s: Heroes3, names: Names) -> LayingView | None:
     """The tile that lies open in somebody's hand, while how it lies is chosen (H3-MAP-02, H3-MAP-03)."""
-    top = s.agenda[-1] if s.agenda else None
-    if isinstance(top, RotateTile):
-        place, tile = top.place, top.tile
-    elif isinstance(top, PlaceTile):
-        place, tile = NOBODY, top.tile
-    elif isinstance(top, RotateStart):
-        place = start_place(s, top.seat)
-        if place == NOBODY or s.atlas.rotation[place] != NOBODY:
-            return None
-        tile = s.atlas.tile[place]
-    else:
+    tile, place = tile_in_hand(s)
+    if tile == NOBODY:
         return None
     facts = s.facts
     spots = [tile * FIELDS + at for at in AS_PRINTED]

@@ -51,7 +51,7 @@ def around(cell: Cell) -> list[Cell]:
 
 
 def touching(start: Cell, cells: set[Cell]) -> set[Cell]:
-    """The cells that hang together with one."""
+    """The cells that are connected with one."""
     reached = {start}
     waiting = [start]
     while waiting:

@@ -45,7 +45,8 @@ def scenario(s: Heroes3) -> Scenario:
 
 def special(s: Heroes3, rule: str) -> SpecialRule | None:
     """A rule of its own that the scenario has, with its figures; None if it has it not (H3-MODE-07)."""
-    return s.facts.scenario_rules[s.scenario].get(rule)
+    rules = s.facts.scenario_rules[s.scenario]
+    return rules.get(rule) if rules else None
 
 
 def leads(s: Heroes3, hero: int) -> bool:
@@ -89,7 +90,8 @@ def shares_realm(s: Heroes3) -> bool:
 
 def realm(s: Heroes3, seat: int) -> int:
     """The seat whose flags a player's realm carries: the first one's where all share it."""
-    return 0 if "shared_realm" in s.facts.scenario_rules[s.scenario] and 0 <= seat < s.seats else seat
+    rules = s.facts.scenario_rules[s.scenario]
+    return 0 if rules and "shared_realm" in rules and 0 <= seat < s.seats else seat
 
 
 def is_seat(s: Heroes3, owner: int) -> bool:

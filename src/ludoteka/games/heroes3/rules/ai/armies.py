@@ -134,7 +134,6 @@ class ChooseArrival(Choice[Heroes3]):
         self.fields = fields
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each of them."""
         return [("arrival", field) for field in sorted(self.fields)]
 
     def take(self, s: Heroes3, action: Action) -> None:

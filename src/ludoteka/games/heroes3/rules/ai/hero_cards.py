@@ -64,9 +64,12 @@ class AiDraw(Step[Heroes3]):
         self.first = first
 
     def run(self, s: Heroes3) -> None:
-        """Draw it; an empty deck gives nothing more in this combat."""
+        """Draw it; an empty deck gives nothing more in this combat. A skill draws nothing if all cards left would come
+        back: it would go on drawing for ever."""
         c = fight(s)
         if over(s) or not alive(c, self.fighter) or not c.ai_deck:
+            return
+        if not self.first and all(comes_back(s, c, number) for number in c.ai_deck):
             return
         c.ai_deck = c.ai_deck.copy()
         number = c.ai_deck.pop(s.chance.below(len(c.ai_deck)))
@@ -85,6 +88,17 @@ class AiDraw(Step[Heroes3]):
             use_skill(s, c, self.fighter, number)
 
 
+def what_follows(s: Heroes3, number: int) -> str:
+    """What the difficulty makes of an AI card after its effect: a skill is used again or shuffled back (R-71)."""
+    after = s.facts.ai_card[number].after
+    return "nothing" if after is None else (after.easy, after.normal, after.hard, after.impossible)[s.difficulty]
+
+
+def comes_back(s: Heroes3, c: Combat, number: int) -> bool:
+    """Whether an AI card goes back into the deck once it is drawn: in the first round only (R-71)."""
+    return c.round == 1 and what_follows(s, number) == "shuffle_back"
+
+
 def toughest(s: Heroes3, c: Combat, fighter: int) -> int:
     """The unit of the side with the highest HP, then the higher tier."""
     units = units_of(c, c.side[fighter])
@@ -101,18 +115,14 @@ def following(s: Heroes3, c: Combat, fighter: int) -> int:
 
 def use_skill(s: Heroes3, c: Combat, fighter: int, number: int) -> None:
     """A skill card uses the ability or specialties of the scenario for the activating unit (R-71)."""
-    after = s.facts.ai_card[number].after
     hero = s.ais[c.ai]
     cards = hero.specialties if hero.specialties else [hero.skill] if hero.skill >= 0 else []
     cards = [card for card in cards if s.facts.card[card].plays[0].horde is None or horde_places(s, c, fighter, card)]
     if not cards:
         return
-    word = "nothing"
-    if after is not None:
-        word = (after.easy, after.normal, after.hard, after.impossible)[s.difficulty]
-    times = 2 if word == "again" else 1
-    if word == "shuffle_back" and c.round == 1:
+    if comes_back(s, c, number):
         c.ai_deck = sorted([*c.ai_deck, number])
+    times = 2 if what_follows(s, number) == "again" else 1
     for again in range(times):
         card = cards[0] if len(cards) == 1 else cards[s.chance.below(len(cards))]
         s.tell(("ai-skill", card))

@@ -265,7 +265,6 @@ class AiDone(Step[Heroes3]):
     __slots__ = ()
 
     def run(self, s: Heroes3) -> None:
-        """Close it."""
         s.active = NOBODY
 
 
@@ -348,7 +347,6 @@ class AiWay(Choice[Heroes3]):
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """It goes there."""
         match action:
             case ("ai-way", int() as field):
                 take_step(s, self.number, field)

@@ -102,7 +102,6 @@ def put_power_away(s: Heroes3, seat: int, cards: Iterable[int]) -> None:
 
 
 def end_effects(s: Heroes3, c: Combat, ended: list[Effect]) -> None:
-    """These effects end."""
     if not ended:
         return
     c.effects = [effect for effect in c.effects if effect not in ended]

@@ -122,7 +122,6 @@ def ground_or_flying(s: Heroes3, c: Combat, fighter: int) -> bool:
 
 
 def is_ranged(s: Heroes3, c: Combat, fighter: int) -> bool:
-    """Whether it shoots."""
     return movement_of(s, c, fighter) == RANGED
 
 

@@ -3,6 +3,8 @@ R-70)."""
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.heroes3.facts import AI, CITADEL, COLUMNS, GROUND, NOBODY, RANGED, SPACES
 from ludoteka.games.heroes3.rules.battlefield.aiming import ChooseSpace
 from ludoteka.games.heroes3.rules.battlefield.board import (
@@ -27,6 +29,7 @@ from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Step
 
 
+@mypyc_attr(free_list_len=1)
 class RaiseWalls(Step[Heroes3]):
     """The defender of a town with a citadel adds the siege pieces after deploying (H3-COMBAT-10, H3-SIEGE-01)."""
 

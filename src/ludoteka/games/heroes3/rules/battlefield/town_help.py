@@ -81,7 +81,7 @@ def use_building(s: Heroes3, c: Combat, seat: int, side: int, building: int, num
 
 def omen_in_force(s: Heroes3, name: str) -> bool:
     """Whether an astrologers card of a deed is in effect."""
-    return any(omen.name == name for omen in s.omens)
+    return bool(s.omens) and any(omen.name == name for omen in s.omens)
 
 
 def attack_figure(s: Heroes3, play: Play) -> int:

@@ -103,8 +103,10 @@ class LoseCard(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a card cannot be discarded for this."""
         match action:
-            case ("discard", int() as card):
-                return ("no-power", card) if card in s.players[self.seat].hand else ("not-in-hand", card)
+            case ("discard", int() as card) if card not in s.players[self.seat].hand:
+                return ("not-in-hand", card)
+            case ("discard", int() as card) if not offers_power(s, card):
+                return ("no-power", card)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
@@ -175,7 +177,7 @@ class TakeMilled(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a card cannot be taken: it is not one of the spells that fell."""
         match action:
-            case ("take", int() as card):
+            case ("take", int() as card) if card not in self.spells:
                 return ("not-among-these", card)
         return None
 

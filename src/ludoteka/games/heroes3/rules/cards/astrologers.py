@@ -169,7 +169,7 @@ def hand_limit_change(s: Heroes3, limit: int) -> int:
 
 def movement_change(s: Heroes3, seat: int) -> int:
     """How the movement points of every hero change, whoever leads it (R-52)."""
-    return sum(effect.amount for effect in s.omens if effect.name == "hero_movement")
+    return sum(effect.amount for effect in s.omens if effect.name == "hero_movement") if s.omens else 0
 
 
 def income_changes(s: Heroes3, seat: int) -> list[int]:

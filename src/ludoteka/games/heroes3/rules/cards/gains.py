@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.heroes3.entries import parts
 from ludoteka.games.heroes3.entries.parts import NO_PRICE
 from ludoteka.games.heroes3.facts import MAIN, NOBODY, RESOURCES, SECONDARY
@@ -76,7 +78,6 @@ class GainFigures(Step[Heroes3]):
         self.may_decline = may_decline
 
     def run(self, s: Heroes3) -> None:
-        """Gain them."""
         gain_figures(s, self.seat, self.hero, gains_of(s, self.source, self.index), self.may_decline)
 
 
@@ -141,7 +142,6 @@ class GiveMovement(Choice[Heroes3]):
         return [("hero", MAIN), ("hero", SECONDARY)]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Give them."""
         match action:
             case ("hero", int() as hero):
                 give_movement(s, self.seat, hero, self.amount)
@@ -201,6 +201,7 @@ def pay_price(s: Heroes3, seat: int, hero: int, price: Price | parts.Price) -> N
 # -- dice -------------------------------------------------------------------------------------------------------
 
 
+@mypyc_attr(free_list_len=1)
 class RollDice(Step[Heroes3]):
     """Dice are thrown; some of them are kept and resolved (H3-RES-02)."""
 
@@ -214,7 +215,6 @@ class RollDice(Step[Heroes3]):
         self.keep = keep
 
     def run(self, s: Heroes3) -> None:
-        """Throw them."""
         more = more_location_dice(s, self.seat, self.hero)
         count = self.count + more
         keep = min(self.keep + more, count)
@@ -223,7 +223,6 @@ class RollDice(Step[Heroes3]):
 
 
 def throw(s: Heroes3, seat: int, hero: int, die: int, count: int, keep: int) -> None:
-    """Dice are thrown."""
     faces = [die + s.chance.below(6) for _ in range(count)]
     for face in faces:
         s.tell(("rolled", seat, face))
@@ -247,6 +246,7 @@ class RollBoth(Step[Heroes3]):
         s.then(RolledDice(self.seat, self.hero, BOTH_DICE, 1, 0, faces))
 
 
+@mypyc_attr(free_list_len=1)
 class RolledDice(Step[Heroes3]):
     """What was thrown: rerolled, chosen from, then resolved."""
 
@@ -372,6 +372,7 @@ class ChooseDie(Choice[Heroes3]):
                 return
 
 
+@mypyc_attr(free_list_len=1)
 class ResolveFace(Step[Heroes3]):
     """A resource or treasure die pays what it shows (H3-RES-02)."""
 

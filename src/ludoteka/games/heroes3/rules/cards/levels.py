@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.heroes3.facts import ABILITY
 from ludoteka.games.heroes3.rules.cards.piles import gain_openly
 from ludoteka.games.heroes3.rules.cards.search import Search
@@ -37,6 +39,7 @@ def raise_to_level(s: Heroes3, seat: int, level: int) -> None:
     gain_xp(s, seat, s.facts.xp_for_level[level] - s.players[seat].xp)
 
 
+@mypyc_attr(free_list_len=1)
 class LevelUp(Step[Heroes3]):
     """Levels are reached one after another, each with its reward (H3-HERO-07, H3-HERO-08)."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.heroes3.facts import COMMON_DECKS, NOBODY, SPELL, STATISTIC
 from ludoteka.games.heroes3.rules.cards.astrologers import goes_on_top, hand_limit_change
 from ludoteka.games.heroes3.rules.cards.own_cards import aside
@@ -200,6 +202,22 @@ def refill_discard(s: Heroes3, deck: int) -> None:
         s.tell(("card-turned", deck, card))
 
 
+def spell_piles(s: Heroes3) -> list[Action]:
+    """The spell deck and the card on top of its discard pile, as far as they are there."""
+    out: list[Action] = []
+    if s.decks[SPELL].size():
+        out.append(("search", SPELL))
+    if s.discards[SPELL]:
+        out.append(("take-discarded", s.discards[SPELL][-1]))
+    return out
+
+
+def spell_from_pile(s: Heroes3, action: Action) -> int:
+    """Take the top spell of the deck or of its discard pile, as an option of `spell_piles` says."""
+    s.own_piles()
+    return take_top(s, SPELL) if action[0] == "search" else s.discards[SPELL].pop()
+
+
 def take_top(s: Heroes3, deck: int) -> int:
     """The top card of a common deck, refilled from its discard pile; -1 if there is none at all (H3-CARD-05, R-06)."""
     s.own_piles()
@@ -277,6 +295,7 @@ class DrawCards(Step[Heroes3]):
         draw_cards(s, self.seat, self.count)
 
 
+@mypyc_attr(free_list_len=1)
 class DiscardCards(Choice[Heroes3]):
     """Discard this many cards of the hand: at least `least`, at most `most`, then go on (H3-CARD-16).
 
@@ -356,7 +375,6 @@ class RemoveCards(Choice[Heroes3]):
         return True
 
     def prompt(self, s: Heroes3) -> Action:
-        """Says how many."""
         return ("remove-cards", self.most - self.done)
 
     def options(self, s: Heroes3) -> list[Action]:

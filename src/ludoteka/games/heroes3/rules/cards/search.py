@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.heroes3.entries.parts import Search as SearchFigures
 from ludoteka.games.heroes3.facts import COMMON_DECKS, NOBODY, SPELL
 from ludoteka.games.heroes3.rules.cards.astrologers import deeper_looks
@@ -57,6 +59,7 @@ def push_search(s: Heroes3, seat: int, figures: SearchFigures, optional: bool) -
         s.then(Search(seat, deck_mask(figures.decks), figures.looks, figures.level, optional))
 
 
+@mypyc_attr(free_list_len=1)
 class Search(Choice[Heroes3]):
     """Look at the top of a deck and take one card, or take the top card of its discard pile (H3-CARD-04).
 
@@ -155,6 +158,7 @@ def look_at(s: Heroes3, seat: int, deck: int, looks: int) -> None:
         s.whisper(audience(seat), ("looks-at", seat, card))
 
 
+@mypyc_attr(free_list_len=1)
 class TakeFound(Choice[Heroes3]):
     """Take exactly one of the cards looked at; the others are discarded (H3-CARD-04).
 
@@ -169,7 +173,6 @@ class TakeFound(Choice[Heroes3]):
         self.level = level
 
     def prompt(self, s: Heroes3) -> Action:
-        """Says which deck."""
         return ("take-found", self.deck)
 
     def options(self, s: Heroes3) -> list[Action]:
@@ -226,6 +229,7 @@ def settle_found(s: Heroes3, seat: int) -> None:
         to_common_discard(s, s.looked.pop())
 
 
+@mypyc_attr(free_list_len=1)
 class DiscardFound(Step[Heroes3]):
     """The cards not taken go to the discard pile, in an order of choice (H3-CARD-04)."""
 
@@ -261,7 +265,6 @@ class OrderFound(Choice[Heroes3]):
         self.level = level
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each card once."""
         return [("discard", card) for card in distinct(s.looked)]
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:

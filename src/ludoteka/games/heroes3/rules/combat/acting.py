@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.heroes3.ability_facts import ON_ACTIVATION
 from ludoteka.games.heroes3.facts import AI, GOLD, MAIN, NEUTRALS, NOBODY, RANGED, TOWER
 from ludoteka.games.heroes3.rules.battlefield.board import (
@@ -68,6 +70,7 @@ from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
 
+@mypyc_attr(free_list_len=1)
 class Activation(Step[Heroes3]):
     """A unit is about to activate; cards may come before it (H3-COMBAT-12, H3-COMBAT-23)."""
 
@@ -88,6 +91,7 @@ def activate(s: Heroes3, c: Combat, fighter: int) -> None:
     after_cards(s, BEFORE_ACTIVATION, c.side[fighter], Begin(fighter))
 
 
+@mypyc_attr(free_list_len=1)
 class Begin(Step[Heroes3]):
     """A unit activates: it loses its Defense token, or its Paralysis instead of acting (H3-COMBAT-16, H3-COMBAT-23)."""
 
@@ -131,6 +135,7 @@ class Begin(Step[Heroes3]):
                 s.then(CastSpikes(seat, fighter))
 
 
+@mypyc_attr(free_list_len=1)
 class EndActivation(Step[Heroes3]):
     """What held for an activation ends, power that was not used is lost (H3-COMBAT-20, H3-SPELL-02)."""
 
@@ -163,6 +168,7 @@ def end_activation(s: Heroes3, fighter: int) -> None:
         s.then(Activation(fighter))
 
 
+@mypyc_attr(free_list_len=1)
 class Acts(Step[Heroes3]):
     """The controller of the activating unit decides what it does, again until it is done (H3-UNIT-07)."""
 
@@ -230,6 +236,7 @@ def brought_options(s: Heroes3, c: Combat, seat: int, out: list[Action]) -> None
         token_options(s, c, seat, out)
 
 
+@mypyc_attr(free_list_len=1)
 class Act(Choice[Heroes3]):
     """What the activating unit does: move, attack, defend, use an ability, or nothing; cards before it (H3-UNIT-07)."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.heroes3.entries.scenarios import LevelArmy
 from ludoteka.games.heroes3.facts import (
     AI,
@@ -54,6 +56,7 @@ from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
 
+@mypyc_attr(free_list_len=1)
 class Place(Step[Heroes3]):
     """A side places its units: a player chooses, AI heroes and neutrals come by their rules (H3-COMBAT-07 to -10)."""
 
@@ -159,7 +162,7 @@ class PickGarrison(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Only bronze units of the town's faction defend it."""
         match action:
-            case ("recruit", int() as troop):
+            case ("recruit", int() as troop) if troop not in townsfolk(s, fight(s).field, BRONZE):
                 return ("not-garrison", troop)
         return None
 
@@ -279,6 +282,7 @@ def added_units(s: Heroes3, c: Combat) -> list[int]:
 READY: Final[Action] = ("ready",)
 
 
+@mypyc_attr(free_list_len=1)
 class Deploy(Choice[Heroes3]):
     """A player places one to five units on their back and front rows (H3-COMBAT-07, H3-COMBAT-10, H3-UNIT-05)."""
 

@@ -100,7 +100,6 @@ class CastSpikes(Choice[Heroes3]):
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Cast them."""
         match action:
             case ("spike", int() as count, int() as space):
                 fire(s, fight(s), self.seat, count, space)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.heroes3.facts import FIELDS, MAIN, NOBODY, SEA, SPECIALTY
 from ludoteka.games.heroes3.figures import Play
 from ludoteka.games.heroes3.rules.battlefield.aiming import ChooseSpace
@@ -119,6 +121,7 @@ def play_card(s: Heroes3, c: Combat, seat: int, side: int, card: int, way: int) 
         pay_price(s, seat, MAIN, play.price)
 
 
+@mypyc_attr(free_list_len=1)
 class Aim(Step[Heroes3]):
     """A card that was played gets its targets one after another, then it works."""
 
@@ -173,6 +176,7 @@ class PlayTarget(ChooseSpace):
                 s.then(Aim(self.seat, self.side, self.card, self.way, (*self.chosen, space)))
 
 
+@mypyc_attr(free_list_len=1)
 class Resolve(Step[Heroes3]):
     """A card works: figures and deed, then what it asks for afterwards, then it is put away (H3-CARD-17)."""
 

@@ -195,7 +195,7 @@ class DiscardForBonus(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Only cards of the hand can be discarded."""
         match action:
-            case ("discard", int() as card):
+            case ("discard", int() as card) if card not in s.players[self.seat].hand:
                 return ("not-in-hand", card)
         return None
 
@@ -248,8 +248,8 @@ class DropDie(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a die cannot be chosen."""
         match action:
-            case ("ignore-die", int() as number):
-                return ("no-reroll", number) if 0 < number <= len(striking(fight(s)).dice) else ("no-such-die", number)
+            case ("ignore-die", int() as number) if not 0 < number <= len(striking(fight(s)).dice):
+                return ("no-such-die", number)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
@@ -314,8 +314,10 @@ class RerollWhich(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a die cannot be chosen."""
         match action:
-            case ("reroll-die", int(), int() as number):
-                return ("no-reroll", number) if 0 < number <= len(striking(fight(s)).dice) else ("no-such-die", number)
+            case ("reroll-die", int(), int() as number) if not 0 < number <= len(striking(fight(s)).dice):
+                return ("no-such-die", number)
+            case ("reroll-die", int(), int() as number) if action not in self.options(s):
+                return ("no-reroll", number)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:

@@ -1,8 +1,9 @@
-"""The end of a combat: losses, placement, cubes, gold, experience and the visit (H3-COMBAT-25, H3-COMBAT-26,
-H3-COMBAT-27, H3-COMBAT-28, H3-COMBAT-29, H3-COMBAT-30, H3-COMBAT-31, H3-COMBAT-32, H3-COMBAT-40, H3-COMBAT-41,
-H3-COMBAT-42)."""
+"""The end of a combat: losses, placement, cubes, gold, experience and the visit (H3-COMBAT-25, H3-COMBAT-27,
+H3-COMBAT-28, H3-COMBAT-29, H3-COMBAT-30, H3-COMBAT-31, H3-COMBAT-32, H3-COMBAT-40, H3-COMBAT-41, H3-COMBAT-42)."""
 
 from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
 
 from ludoteka.games.heroes3.facts import AI, FEW, GOLD, MAIN, NEUTRAL, NEUTRALS, NOBODY, SILVER, UNIT
 from ludoteka.games.heroes3.rules.battlefield.board import ATTACKING, DEFENDING
@@ -52,6 +53,7 @@ from ludoteka.games.heroes3.state_combat import Combat
 from ludoteka.kernel.state import Step
 
 
+@mypyc_attr(free_list_len=1)
 class CombatOver(Step[Heroes3]):
     """A combat was decided: the board is cleared, then its consequences come (H3-COMBAT-27)."""
 
@@ -200,6 +202,7 @@ def consequences(s: Heroes3, c: Combat) -> None:
         defender_won(s, c)
 
 
+@mypyc_attr(free_list_len=1)
 class Reported(Step[Heroes3]):
     """The scenario hears of a combat after the beaten hero has gone (H3-END-01)."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.heroes3.entries.parts import Price
 from ludoteka.games.heroes3.facts import AI, MATERIALS, NOBODY, SPACES
 from ludoteka.games.heroes3.figures import Play
@@ -76,6 +78,7 @@ def machine_bonus(s: Heroes3) -> int:
     return sum(1 for omen in s.omens if omen.name == "stronger_war_machines")
 
 
+@mypyc_attr(free_list_len=1)
 class MachinesReady(Step[Heroes3]):
     """The Ammo Cart helps the ranged units of its side for the whole combat."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.heroes3.facts import AI, AZURE, COLUMNS, NEUTRALS, NOBODY, RANGED, SPACES
 from ludoteka.games.heroes3.rules.battlefield.board import (
     ATTACKING,
@@ -158,6 +160,7 @@ def most_encircled(s: Heroes3, c: Combat) -> int:
     return rule.amount
 
 
+@mypyc_attr(free_list_len=1)
 class PlaceNeutrals(Step[Heroes3]):
     """The opponent who runs the neutrals places them one after another (H3-COMBAT-08)."""
 
@@ -180,6 +183,7 @@ def placing_closed(c: Combat, home: list[int], space: int) -> Action | None:
     return None if c.board[space] == NOBODY else ("space-taken", space)
 
 
+@mypyc_attr(free_list_len=1)
 class PlaceNeutral(Choice[Heroes3]):
     """Where a neutral unit stands; ranged ones in the back line if possible (H3-COMBAT-08)."""
 

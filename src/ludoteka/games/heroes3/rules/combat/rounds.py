@@ -3,6 +3,8 @@ H3-COMBAT-26)."""
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.heroes3.facts import AI, NOBODY
 from ludoteka.games.heroes3.rules.battlefield.aiming import ChooseSpace
 from ludoteka.games.heroes3.rules.battlefield.board import (
@@ -36,6 +38,7 @@ from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
 
+@mypyc_attr(free_list_len=1)
 class CombatLoop(Step[Heroes3]):
     """Units activate one after another until the combat is decided (H3-COMBAT-12, H3-COMBAT-27)."""
 
@@ -49,6 +52,7 @@ class CombatLoop(Step[Heroes3]):
             next_activation(s, c)
 
 
+@mypyc_attr(free_list_len=1)
 class CombatRoundStart(Step[Heroes3]):
     """A combat round begins: war machines work, cards of its start may be played (H3-COMBAT-12, H3-EXP-02)."""
 
@@ -134,6 +138,7 @@ def next_activation(s: Heroes3, c: Combat) -> None:
     activate(s, c, first[0])
 
 
+@mypyc_attr(free_list_len=1)
 class ActivateWhich(ChooseSpace):
     """Which of several equally fast units of a side activates first (R-13)."""
 
@@ -153,8 +158,10 @@ class ActivateWhich(ChooseSpace):
                 s.then(Activation(fight(s).board[space]))
 
 
+@mypyc_attr(free_list_len=1)
 class CombatRoundEnd(Step[Heroes3]):
-    """A combat round is over; against neutrals the hero pays movement for another one or retreats (H3-COMBAT-24)."""
+    """A combat round is over; against neutrals, none of them azure, the hero pays movement for another one or retreats
+    (H3-COMBAT-24, H3-COMBAT-26)."""
 
     __slots__ = ()
 
@@ -191,6 +198,7 @@ def extension_price(s: Heroes3) -> int:
     return 0 if optional(s, OPT_FREE_EXTENSION) else s.facts.content.combat.extension_movement
 
 
+@mypyc_attr(free_list_len=1)
 class ExtendOrRetreat(Choice[Heroes3]):
     """Spend movement of the fighting hero for another combat round, or retreat (H3-COMBAT-24, H3-COMBAT-25)."""
 

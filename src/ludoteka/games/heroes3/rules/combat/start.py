@@ -3,6 +3,8 @@ H3-COMBAT-05, H3-COMBAT-06)."""
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.heroes3.facts import (
     AI,
     ALLIANCE,
@@ -52,6 +54,7 @@ from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Choice, Step
 
 
+@mypyc_attr(free_list_len=1)
 class StartCombat(Step[Heroes3]):
     """A combat was announced, one of any number in a turn; what the defender decides may still avoid it (H3-COMBAT-01,
     H3-COMBAT-02, H3-COMBAT-03)."""
@@ -142,7 +145,6 @@ class HurryHome(Choice[Heroes3]):
         self.field = field
 
     def prompt(self, s: Heroes3) -> Action:
-        """Says which town."""
         return ("hurry-home", self.field)
 
     def options(self, s: Heroes3) -> list[Action]:
@@ -219,7 +221,7 @@ def begin(s: Heroes3, attacker: int, hero: int, defender: int, defender_hero: in
 def new_combat(
     s: Heroes3, attacker: int, hero: int, defender: int, defender_hero: int, ai: int, field: int, level: int
 ) -> Combat:
-    """A combat before anything is placed."""
+    """A combat before anything is placed; only one against neutrals has a limit of time (H3-COMBAT-26)."""
     limited = defender == NEUTRALS and not (level == 7 and special(s, "level_7_no_time_limit") is not None)
     if limited and (is_last_flag(s, field) or has_defenders(s, field) or is_boss_field(s, field)):
         limited = False

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.heroes3.ability_facts import BETTER_DICE, WHEN_STRUCK
 from ludoteka.games.heroes3.facts import AI, COLUMNS, NOBODY, RANGED, SPACES
 from ludoteka.games.heroes3.rules.battlefield.board import ATTACKING, BACK_ROW, TOUCHING, adjacent
@@ -229,6 +231,7 @@ def side_may_save(s: Heroes3, c: Combat, side: int) -> bool:
     return (c.attacker if side == ATTACKING else c.defender) < s.seats
 
 
+@mypyc_attr(free_list_len=1)
 class Fall(Step[Heroes3]):
     """The blow falls, unless a card has cancelled it (R-76, R-77)."""
 
@@ -292,6 +295,7 @@ def breathe(s: Heroes3, c: Combat, strike: Strike) -> None:
             s.then(Extra(strike.attacker, c.board[space], attack))
 
 
+@mypyc_attr(free_list_len=1)
 class BlowSeen(Step[Heroes3]):
     """What follows a blow comes after the cards that were played on it, if the attacker still stands (H3-CARD-06)."""
 
@@ -354,6 +358,7 @@ def retaliate(s: Heroes3, c: Combat, attacker: int, target: int) -> None:
         offer_cards(s, RETALIATING, c.side[target])
 
 
+@mypyc_attr(free_list_len=1)
 class StrikeBack(Step[Heroes3]):
     """The retaliation itself: an attack that is never answered (H3-COMBAT-21)."""
 

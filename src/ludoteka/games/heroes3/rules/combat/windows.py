@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.heroes3.facts import MAIN, SPELL
 from ludoteka.games.heroes3.rules.battlefield.board import ATTACKING
 from ludoteka.games.heroes3.rules.battlefield.effects import put_power_away
@@ -74,6 +76,7 @@ def set_silent(c: Combat, side: int, silent: int) -> None:
     c.used[side] = c.used[side] & ~SILENT | silent
 
 
+@mypyc_attr(free_list_len=1)
 class CardWindow(Step[Heroes3]):
     """Both sides may play cards, one at a time, until both pass in a row (H3-COMBAT-18, R-02)."""
 
@@ -208,6 +211,7 @@ def acts_next(c: Combat, seat: int, side: int) -> bool:
     return not c.effects or effect_on(c, "loses_activation", c.active) is None
 
 
+@mypyc_attr(free_list_len=1)
 class PlayCards(Choice[Heroes3]):
     """Play a card that fits the moment, spend morale, or pass (H3-COMBAT-18, H3-CARD-06)."""
 

@@ -14,7 +14,8 @@ from ludoteka.games.heroes3.rules.cards.piles import (
     refill_discard,
     remove_card,
     remove_from_hand,
-    take_top,
+    spell_from_pile,
+    spell_piles,
     to_common_discard,
 )
 from ludoteka.games.heroes3.rules.cards.search import Search
@@ -289,7 +290,6 @@ class EmpowerStatistic(Choice[Heroes3]):
         ]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Swap it."""
         match action:
             case ("empower", int() as card):
                 exchange_card(s, self.seat, card, s.facts.card_number[f"empowered_{s.facts.card_slugs[card]}"])
@@ -316,7 +316,6 @@ class ReplaceCard(Choice[Heroes3]):
         return [("remove", card) for card in cards] if cards else [DECLINE]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Remove and search."""
         match action:
             case ("remove", int() as card):
                 remove_from_hand(s, self.seat, card)
@@ -334,18 +333,12 @@ class TakeScroll(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Either pile, or none where that is allowed."""
-        out: list[Action] = [DECLINE]
-        if s.decks[SPELL].size():
-            out.append(("search", SPELL))
-        if s.discards[SPELL]:
-            out.append(("take-discarded", s.discards[SPELL][-1]))
-        return sorted(out)
+        return sorted([DECLINE, *spell_piles(s)])
 
     def take(self, s: Heroes3, action: Action) -> None:
         if action[0] == "decline":
             return
-        s.own_piles()
-        card = take_top(s, SPELL) if action[0] == "search" else s.discards[SPELL].pop()
+        card = spell_from_pile(s, action)
         player = s.players[self.seat]
         player.scrolls = sorted([*player.scrolls, card])
         gain_openly(s, self.seat, card)

@@ -53,7 +53,6 @@ class CleanseGrail(Choice[Heroes3]):
         return sorted([DECLINE, *(("cleanse-grail", at + 1) for at in range(len(able)) if able[at])])
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Pay and cleanse."""
         match action:
             case ("cleanse-grail", int() as number):
                 pay_price(s, self.seat, self.hero, prices(s)[number - 1])

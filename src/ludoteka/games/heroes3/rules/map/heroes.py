@@ -84,7 +84,6 @@ class PlaceSecondary(Choice[Heroes3]):
         return [("place-hero", field) for field in placing_fields(s, self.seat)]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Put it there."""
         match action:
             case ("place-hero", int() as field):
                 gain_secondary(s, self.seat, field)
@@ -115,7 +114,6 @@ class PlaceBeaten(Choice[Heroes3]):
         return [("place-hero", field) for field in empty or own]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Put it there."""
         match action:
             case ("place-hero", int() as field):
                 place_hero(s, self.seat, MAIN, field)

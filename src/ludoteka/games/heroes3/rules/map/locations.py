@@ -64,7 +64,7 @@ Usable = Callable[[Heroes3, int, VisitFigures], bool]
 
 
 class LocationDeed:
-    """What a location does beside plain figures and flags (R-82)."""
+    """What a location does besides plain figures and flags (R-82)."""
 
     __slots__ = ("usable", "use")
 
@@ -160,7 +160,6 @@ class Observe(Choice[Heroes3]):
         return [("observe", place) for place in observed(s, self.field)]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Turn it over."""
         match action:
             case ("observe", int() as place):
                 discover(s, self.seat, place)
@@ -196,11 +195,9 @@ class EnemyDiscards(Choice[Heroes3]):
         return True
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Every enemy player."""
         return [("enemy", other) for other in sorted(enemies(s, self.seat))]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Random cards go."""
         match action:
             case ("enemy", int() as seat):
                 random_discards(s, seat, self.count)

@@ -145,18 +145,18 @@ def crowding(s: Heroes3, seat: int) -> int:
 
 def steps_from(s: Heroes3, seat: int, hero: int, field: int, moves: int) -> list[int]:
     """The fields a hero can step to (H3-MOVE-03, H3-MOVE-04, H3-MOVE-05)."""
-    steps = s.atlas.steps.get(field)
-    if steps is None:
+    known = s.atlas.steps.get(field)
+    if known is not None:
+        steps, places = known
+    else:
         steps = open_steps(s, seat, field)
-        s.atlas.steps[field] = steps
         places = 0
         for other in steps:
             places |= 1 << other // FIELDS
-        s.atlas.step_places[field] = places
+        s.atlas.steps[field] = (steps, places)
     if s.ais or s.facts.scenario_closes[s.scenario]:
         every = sorted({*steps, *working_ways(s, field), *portal_goals(s, seat, field)})
         return [other for other in every if enter_closed(s, seat, hero, other, moves) is None]
-    places = s.atlas.step_places[field]
     taken: list[int] = []
     for player in s.players:
         main, second = player.at
@@ -347,10 +347,20 @@ def step_to(s: Heroes3, seat: int, hero: int, field: int) -> None:
     s.then(Arrive(seat, hero, field))
 
 
+def only_passed(s: Heroes3, seat: int, hero: int, field: int, before: int) -> bool:
+    """Whether a hero who leaves a field has only passed another hero there, so that the field before, next to it, is
+    still the one it visited last and would retreat to (H3-MOVE-05, H3-COMBAT-25)."""
+    if before == NOBODY or (other_hero_on(s, field, seat, hero) == NOBODY and ai_on(s, field) == NOBODY):
+        return False
+    first = field * DIRECTIONS
+    return before in s.atlas.near[first : first + DIRECTIONS] and not is_shared(s, field)
+
+
 def go_to(s: Heroes3, seat: int, hero: int, field: int) -> None:
     """A hero stands on another field; what it meets there comes next (R-08)."""
     player = s.players[seat]
-    player.came_from[hero] = player.at[hero]
+    if not only_passed(s, seat, hero, player.at[hero], player.came_from[hero]):
+        player.came_from[hero] = player.at[hero]
     player.at[hero] = field
     s.tell(("moved", seat, hero, field))
     if s.facts.scenario_closes[s.scenario]:
@@ -368,12 +378,12 @@ class Arrive(Step[Heroes3]):
         self.field = field
 
     def run(self, s: Heroes3) -> None:
-        """Fight or visit."""
         arrive(s, self.seat, self.hero, self.field)
 
 
 def arrive(s: Heroes3, seat: int, hero: int, field: int) -> None:
-    """A hero meets what is on the field it has entered: enemies, guards, then the visit (H3-MOVE-04, R-55)."""
+    """A hero meets what is on the field it has entered: enemies, guards, then the visit (H3-MOVE-04, H3-COMBAT-02,
+    R-55)."""
     other = other_hero_on(s, field, seat, hero)
     if other != NOBODY and not is_shared(s, field):
         if may_attack(s, seat, other // 2, field):

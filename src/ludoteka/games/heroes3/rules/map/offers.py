@@ -165,7 +165,6 @@ class ChooseVisit(Choice[Heroes3]):
         return True
 
     def prompt(self, s: Heroes3) -> Action:
-        """Says where."""
         return ("choose-visit", location_at(s, self.field))
 
     def options(self, s: Heroes3) -> list[Action]:
@@ -213,7 +212,6 @@ class LocationDie(Step[Heroes3]):
         self.field = field
 
     def run(self, s: Heroes3) -> None:
-        """Throw it."""
         face = s.facts.attack_faces[s.chance.below(len(s.facts.attack_faces))]
         s.tell(("rolled", self.seat, ATTACK_DIE + 1 + face))
         s.then(LocationRoll(self.seat, self.hero, self.field, face, False))

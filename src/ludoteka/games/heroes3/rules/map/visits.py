@@ -3,6 +3,8 @@ H3-MAP-10, H3-MAP-11, H3-MAP-12)."""
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.heroes3.entries.map import Location
 from ludoteka.games.heroes3.facts import FLAGGABLE, NOBODY, REVISITABLE, VISITABLE
 from ludoteka.games.heroes3.rules.common import special
@@ -15,6 +17,7 @@ from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.state import Step
 
 
+@mypyc_attr(free_list_len=1)
 class Visit(Step[Heroes3]):
     """A hero visits the field it stands on: cube or flag first, then the effect (H3-MAP-05, H3-MAP-06, H3-MAP-07)."""
 

@@ -94,7 +94,6 @@ class NameSpellKind(Choice[Heroes3]):
         return sorted([("school", school) for school in range(4)] + [("spell-level", level) for level in range(2)])
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Look for it."""
         match action:
             case ("school" | "spell-level", int() as at):
                 dig(s, self.seat, LEVELS[at] if action[0] == "spell-level" else SCHOOLS[at])
@@ -152,7 +151,6 @@ class SpoilMorale(Choice[Heroes3]):
         return [("enemy", other) for other in sorted(foes(s, self.seat)) if s.players[other].morale > 0]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """It goes."""
         match action:
             case ("enemy", int() as seat):
                 lose_morale(s, seat)

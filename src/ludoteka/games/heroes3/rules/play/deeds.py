@@ -89,7 +89,6 @@ class TakeBack(Choice[Heroes3]):
         return True
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each that fits."""
         cards = wanted(s, self.seat, self.card, s.facts.card[self.card].plays[self.way]) if self.left else []
         return [("take-own", card) for card in cards] or [DONE]
 
@@ -156,7 +155,6 @@ class KeepDrawn(TakeOwn):
         self.left = left
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each of them."""
         return [("take", card) for card in distinct(s.looked)] or [DECLINE]
 
     def take(self, s: Heroes3, action: Action) -> None:
@@ -241,7 +239,6 @@ class TakeFallen(Choice[Heroes3]):
         return True
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each of them."""
         return [("take-own", card) for card in self.cards]
 
     def take(self, s: Heroes3, action: Action) -> None:
@@ -273,14 +270,12 @@ class RemoveOwn(Choice[Heroes3]):
     __slots__ = ()
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each card."""
         player = s.players[self.seat]
         out: list[Action] = [("remove", card) for card in distinct(player.hand)]
         out += [("remove-discarded", card) for card in distinct(player.discard)]
         return sorted(out) or [DONE]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """It goes."""
         match action:
             case ("remove", int() as card):
                 remove_from_hand(s, self.seat, card)
@@ -320,7 +315,6 @@ class ReplaceByCard(Choice[Heroes3]):
         return [("remove", card) for card in cards if kind[card] < COMMON_DECKS] or [DONE]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Remove and search."""
         match action:
             case ("remove", int() as card):
                 remove_from_hand(s, self.seat, card)
@@ -395,7 +389,6 @@ class DiscardForDraw(Choice[Heroes3]):
         self.draws = draws
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each card."""
         return [("discard", card) for card in distinct(s.players[self.seat].hand)]
 
     def take(self, s: Heroes3, action: Action) -> None:

@@ -20,8 +20,6 @@ DICE: Final[dict[int, str]] = {0: "resource", 6: "treasure", 12: "attack"}
 """The word of each die by the first number of its faces."""
 FACES: Final = 6
 
-DIE_VERBS: Final = ("luck-reroll", "reroll-with", "set-die")
-
 
 def die_plays(s: Heroes3, seat: int, deed: str, die: int) -> list[tuple[int, int]]:
     """The cards of the hand, with the way, that can do something to a die just rolled."""
@@ -162,7 +160,6 @@ class PresetDie(Choice[Heroes3]):
         self.faces = faces
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each face."""
         return [("show-face", face) for face in range(self.die, self.die + FACES)]
 
     def take(self, s: Heroes3, action: Action) -> None:

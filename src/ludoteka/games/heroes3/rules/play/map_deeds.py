@@ -232,7 +232,6 @@ class ShowTile(Choice[Heroes3]):
         return [("observe", place) for place in visible_tiles(s, self.seat)]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Turn it over."""
         match action:
             case ("observe", int() as place):
                 discover(s, self.seat, place)
@@ -279,7 +278,6 @@ class WhichHero(Choice[Heroes3]):
         self.way = way
 
     def prompt(self, s: Heroes3) -> Action:
-        """Names the card."""
         return ("which-hero", self.card)
 
     def options(self, s: Heroes3) -> list[Action]:
@@ -287,7 +285,6 @@ class WhichHero(Choice[Heroes3]):
         return [("hero", hero) for hero in both_heroes(s, self.seat)]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """It is meant."""
         match action:
             case ("hero", int() as hero):
                 facts = s.facts.card[self.card]

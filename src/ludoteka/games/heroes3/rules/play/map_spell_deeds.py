@@ -275,11 +275,9 @@ class TakeMine(WithinSteps):
     __slots__ = ()
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each in range."""
         return [("take-mine", field) for field in mines_in_range(s, self.seat, self.steps)]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """The flag changes."""
         match action:
             case ("take-mine", int() as field):
                 flag_field(s, self.seat, MAIN, field)
@@ -359,7 +357,6 @@ class VisionsCards(SeenUnits):
     __slots__ = ()
 
     def prompt(self, s: Heroes3) -> Action:
-        """Says which deck."""
         return ("visions-cards", self.tier)
 
     def options(self, s: Heroes3) -> list[Action]:
@@ -387,7 +384,6 @@ class VisionsOrder(SeenUnits):
     __slots__ = ()
 
     def prompt(self, s: Heroes3) -> Action:
-        """Says which deck."""
         return ("visions-order", self.tier)
 
     def forced(self) -> bool:
@@ -395,7 +391,6 @@ class VisionsOrder(SeenUnits):
         return True
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each card."""
         return [("unit-below", troop) for troop in distinct(seen_units(s, self.tier, self.left))]
 
     def take(self, s: Heroes3, action: Action) -> None:

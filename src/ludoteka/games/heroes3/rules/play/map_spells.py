@@ -331,7 +331,6 @@ class FinishCast(Step[Heroes3]):
         self.card = card
 
     def run(self, s: Heroes3) -> None:
-        """Put everything away."""
         seat = self.seat
         card = self.card
         player = s.players[seat]
@@ -408,7 +407,6 @@ class CastByCard(Choice[Heroes3]):
         self.way = way
 
     def prompt(self, s: Heroes3) -> Action:
-        """Names the card."""
         return ("cast-by-card", self.card)
 
     def options(self, s: Heroes3) -> list[Action]:
@@ -416,7 +414,6 @@ class CastByCard(Choice[Heroes3]):
         return sorted(castable_by(s, self.seat, s.facts.card[self.card].plays[self.way])) or [DECLINE]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Cast it."""
         match action:
             case ("cast", int() as card, int() as step):
                 self.cast(s, card, step - 1)

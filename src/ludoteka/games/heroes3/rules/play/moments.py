@@ -159,7 +159,6 @@ class SkipGuard(Choice[Heroes3]):
         self.field = field
 
     def prompt(self, s: Heroes3) -> Action:
-        """Says where."""
         return ("skip-guard", self.field)
 
     def options(self, s: Heroes3) -> list[Action]:
@@ -188,7 +187,6 @@ class Answer(Choice[Heroes3]):
         self.moment = moment
 
     def prompt(self, s: Heroes3) -> Action:
-        """Says what happened."""
         return ("answer-level" if self.moment == "level_up" else "answer-victory",)
 
     def options(self, s: Heroes3) -> list[Action]:

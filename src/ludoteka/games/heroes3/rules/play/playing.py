@@ -5,6 +5,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.heroes3.facts import FIELDS, MAIN, NOBODY, SEA
 from ludoteka.games.heroes3.figures import Card, Play
 from ludoteka.games.heroes3.rules.cards.gains import gain_figures, pay_price
@@ -250,6 +252,7 @@ def show_card(s: Heroes3, seat: int, card: int, way: int) -> None:
     s.tell(("plays", seat, card, way + 1))
 
 
+@mypyc_attr(free_list_len=1)
 class ResolvePlay(Step[Heroes3]):
     """A card that was paid for works, then it is put away (H3-CARD-16, H3-CARD-17)."""
 
@@ -306,7 +309,6 @@ class DiscardAfter(Step[Heroes3]):
         self.count = count
 
     def run(self, s: Heroes3) -> None:
-        """Ask which."""
         most = min(self.count, len(s.players[self.seat].hand))
         if most:
             s.then(DiscardCards(self.seat, most, most, ANY_KIND, "", 0))
@@ -379,7 +381,6 @@ class MayRemove(Choice[Heroes3]):
         self.card = card
 
     def prompt(self, s: Heroes3) -> Action:
-        """Names the card."""
         return ("may-remove", self.card)
 
     def options(self, s: Heroes3) -> list[Action]:
@@ -387,7 +388,6 @@ class MayRemove(Choice[Heroes3]):
         return [DECLINE, ("remove", self.card)]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Put it away."""
         if action[0] == "remove":
             remove_card(s, self.seat, self.card)
         else:

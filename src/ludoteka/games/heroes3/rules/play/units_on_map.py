@@ -71,7 +71,6 @@ class PeekedCard(Choice[Heroes3]):
         self.pile = pile
 
     def prompt(self, s: Heroes3) -> Action:
-        """Says which deck."""
         return ("peeked-card", self.pile)
 
     def options(self, s: Heroes3) -> list[Action]:
@@ -79,7 +78,6 @@ class PeekedCard(Choice[Heroes3]):
         return [("leave-on-top",), ("put-under",)]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Put it there."""
         if action[0] == "put-under":
             s.own_piles()
             deck = pile_of(s, self.owner, self.pile)
@@ -143,7 +141,6 @@ class FreeStep(Choice[Heroes3]):
         return sorted([DECLINE, *(("step", hero, field) for hero, field in free_steps(s, self.seat))])
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Step there."""
         match action:
             case ("step", int() as hero, int() as field):
                 player = s.players[self.seat]

@@ -114,7 +114,9 @@ class ObeliskTravel(Choice[Heroes3]):
             case ("place-hero", int() as field):
                 return self.goal_closed(s, field)
             case ("pass-bomb", int() as other, int()):
-                return ("had-bomb", other) if carries_bomb(s, self.seat, self.hero) else ("no-bomb",)
+                if not carries_bomb(s, self.seat, self.hero):
+                    return ("no-bomb",)
+                return None if action in self.options(s) else ("had-bomb", other)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:

@@ -17,7 +17,6 @@ from ludoteka.games.heroes3.facts import (
 )
 from ludoteka.games.heroes3.rules.cards.gains import gains_of
 from ludoteka.games.heroes3.rules.cards.piles import (
-    discard_neutral,
     distinct,
 )
 from ludoteka.games.heroes3.rules.common import DECLINE, DONE, clockwise, scenario
@@ -32,10 +31,15 @@ from ludoteka.games.heroes3.rules.scenario.gifts import give, offer_of
 from ludoteka.games.heroes3.rules.scenario.hill import fortify, fortify_closed
 from ludoteka.games.heroes3.rules.scenario.spoils import OfferBeaten
 from ludoteka.games.heroes3.rules.trade.alliance import handing_closed, meet
-from ludoteka.games.heroes3.rules.trade.offers import OfferNeutral, show_neutrals
+from ludoteka.games.heroes3.rules.trade.offers import (
+    OfferNeutral,
+    discard_shown,
+    recruit_closed,
+    recruits,
+    show_neutrals,
+)
 from ludoteka.games.heroes3.rules.trade.recruit import (
     add_unit,
-    can_pay_unit,
     pay_for_unit,
     recruit_cost,
     row_of,
@@ -95,12 +99,10 @@ class LeaveUnit(Choice[Heroes3]):
         return True
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Faction units."""
         units = [troop for troop in distinct(s.players[self.seat].army) if s.facts.troop[troop].kind == UNIT]
         return [("share", troop) for troop in units] or [DONE]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Leave it."""
         match action:
             case ("share", int() as troop):
                 s.own_piles()
@@ -128,7 +130,6 @@ class SharedRecruit(Step[Heroes3]):
         self.seat = seat
 
     def run(self, s: Heroes3) -> None:
-        """Reveal and offer."""
         show_neutrals(s, [0, 1, 2])
         s.then(RecruitShared(self.seat))
 
@@ -140,10 +141,11 @@ class RecruitShared(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Those that can be paid, or none."""
-        shown = sorted(set(s.shown))
-        out: list[Action] = [DECLINE]
-        out += [("recruit", troop) for troop in shown if can_pay_unit(s, self.seat, recruit_cost(s, self.seat, troop))]
-        return sorted(out)
+        return sorted([DECLINE, *recruits(s, self.seat)])
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a unit cannot be recruited."""
+        return recruit_closed(s, self.seat, action)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """It joins; the others are discarded."""
@@ -154,9 +156,7 @@ class RecruitShared(Choice[Heroes3]):
                 s.own_piles()
                 s.shared.append(troop * 2)
                 s.tell(("unit-joined", self.seat, troop))
-        for troop in s.shown:
-            discard_neutral(s, troop)
-        s.shown = []
+        discard_shown(s)
 
 
 class RecruitDragon(Step[Heroes3]):
@@ -168,7 +168,6 @@ class RecruitDragon(Step[Heroes3]):
         self.seat = seat
 
     def run(self, s: Heroes3) -> None:
-        """Look for one."""
         s.own_piles()
         deck = s.neutral_decks[AZURE]
         dragons = [troop for troop in deck.cards() if "dragons" in s.facts.troop[troop].families]
@@ -281,7 +280,6 @@ class GoNow(Choice[Heroes3]):
     __slots__ = ()
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Go or stay."""
         return [DECLINE, ("go-to-unlocked",)]
 
     def take(self, s: Heroes3, action: Action) -> None:
@@ -340,7 +338,6 @@ class StepOntoTile(Choice[Heroes3]):
         return [("place-hero", field) for field in free] or [DECLINE]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Go there."""
         match action:
             case ("place-hero", int() as field):
                 player = s.players[self.seat]
@@ -376,7 +373,6 @@ class RepeatVisit(Choice[Heroes3]):
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Gain it."""
         match action:
             case ("repeat", int() as field):
                 offer(s, self.seat, MAIN, field, s.facts.location[location_at(s, field)])

@@ -69,7 +69,6 @@ class EmpowerCard(Choice[Heroes3]):
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Exchange it."""
         player = s.players[self.seat]
         match action:
             case ("empower", int() as card):

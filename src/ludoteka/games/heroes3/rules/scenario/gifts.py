@@ -181,12 +181,11 @@ class RewardBeside(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a field gives nothing."""
         match action:
-            case ("repeat", int() as field):
+            case ("repeat", int() as field) if action not in self.options(s):
                 return ("no-reward-there", field)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Gain it."""
         match action:
             case ("repeat", int() as field):
                 offer(s, self.seat, self.hero, field, s.facts.location[location_at(s, field)])
@@ -234,7 +233,7 @@ class RaiseIncomes(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why an income cannot rise again."""
         match action:
-            case ("settle", int() as resource):
+            case ("settle", int() as resource) if action not in self.options(s):
                 return ("income-raised", resource)
         return None
 

@@ -149,11 +149,9 @@ class IncomeStep(Choice[Heroes3]):
     __slots__ = ()
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each track."""
         return [("settle", resource) for resource in range(RESOURCES)]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Raise it."""
         match action:
             case ("settle", int() as resource):
                 change_income(s, self.seat, resource, s.facts.income_step[resource])
@@ -169,7 +167,6 @@ class GiveUnitForGrail(Choice[Heroes3]):
         return True
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Faction units."""
         player = s.players[self.seat]
         units = sorted(troop for troop in player.army if s.facts.troop[troop].kind == UNIT)
         if player.marks & (BLOOD_KNIGHT | PAID_FOR_GRAIL) or not units:
@@ -177,7 +174,6 @@ class GiveUnitForGrail(Choice[Heroes3]):
         return [("sacrifice", troop) for troop in units]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Give it up."""
         match action:
             case ("sacrifice", int() as troop):
                 s.players[self.seat].marks |= PAID_FOR_GRAIL

@@ -158,12 +158,11 @@ class FreeTownsfolk(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a unit cannot join."""
         match action:
-            case ("recruit", int() as troop):
+            case ("recruit", int() as troop) if action not in self.options(s):
                 return ("not-your-unit", troop)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """It joins."""
         match action:
             case ("recruit", int() as troop):
                 add_unit(s, self.seat, troop, FEW)

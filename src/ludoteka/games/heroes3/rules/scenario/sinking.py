@@ -124,7 +124,6 @@ class FleeTile(Choice[Heroes3]):
         return distance(s.atlas.q[place] - self.q, s.atlas.r[place] - self.r)
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Flee there."""
         match action:
             case ("place-hero", int() as field):
                 place_hero(s, self.seat, self.hero, field)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ludoteka.games.heroes3.facts import ARTIFACT, BRONZE, FEW, GOLD, NEUTRAL, NOBODY, PACK
-from ludoteka.games.heroes3.rules.cards.piles import discard_neutral, distinct, gain_openly, take_neutral
+from ludoteka.games.heroes3.rules.cards.piles import distinct, gain_openly, take_neutral
 from ludoteka.games.heroes3.rules.common import DECLINE
 from ludoteka.games.heroes3.rules.resources import at_rate, gain, lose, price
-from ludoteka.games.heroes3.rules.trade.offers import OfferNeutral, ReinforceUnit
+from ludoteka.games.heroes3.rules.trade.offers import OfferNeutral, ReinforceUnit, discard_shown
 from ludoteka.games.heroes3.rules.trade.recruit import (
     ALL_TIERS,
     add_unit,
@@ -128,12 +128,11 @@ class FallenReturn(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a unit cannot come back."""
         match action:
-            case ("recruit" | "reinforce", int() as troop):
+            case ("recruit" | "reinforce", int() as troop) if action not in self.options(s):
                 return ("did-not-fall", troop)
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """It comes back."""
         match action:
             case ("recruit", int() as troop):
                 if s.facts.troop[troop].kind != NEUTRAL or take_neutral(s, troop):
@@ -166,9 +165,9 @@ class BronzeForSilver(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a unit cannot be taken or given up."""
         match action:
-            case ("recruit", int() as troop):
+            case ("recruit", int() as troop) if troop not in s.shown:
                 return ("unit-not-shown", troop)
-            case ("part-with", int() as troop):
+            case ("part-with", int() as troop) if troop not in tradable_bronze(s, self.seat):
                 return ("other-tier", s.facts.troop[troop].tier)
         return None
 
@@ -185,9 +184,7 @@ class BronzeForSilver(Choice[Heroes3]):
                     return
                 s.shown.remove(self.wanted)
                 add_unit(s, self.seat, self.wanted, FEW)
-        for troop in s.shown:
-            discard_neutral(s, troop)
-        s.shown = []
+        discard_shown(s)
 
 
 class GoldOrArtifact(Choice[Heroes3]):

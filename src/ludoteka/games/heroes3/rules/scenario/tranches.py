@@ -57,7 +57,6 @@ class PayTranche(Choice[Heroes3]):
         return True
 
     def prompt(self, s: Heroes3) -> Action:
-        """Says how much."""
         return ("pay-tranche", self.due)
 
     def options(self, s: Heroes3) -> list[Action]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from ludoteka.games.heroes3.entries.words import TILE_KIND_IDS
 from ludoteka.games.heroes3.facts import FIELDS, HEROES, MAIN, NOBODY, SILVER
 from ludoteka.games.heroes3.rules.cards.gains import GainFigures, give_movement
-from ludoteka.games.heroes3.rules.cards.piles import discard_neutral, draw_neutral, kinds_mask
+from ludoteka.games.heroes3.rules.cards.piles import draw_neutral, kinds_mask
 from ludoteka.games.heroes3.rules.common import DECLINE, special
 from ludoteka.games.heroes3.rules.scenario.bomb import turn_of_bomb_began
 from ludoteka.games.heroes3.rules.scenario.empowering import EVERYWHERE, IN_DECK, EmpowerCard
 from ludoteka.games.heroes3.rules.scenario.hill import turn_on_hill
+from ludoteka.games.heroes3.rules.trade.offers import discard_shown
 from ludoteka.games.heroes3.rules.trade.recruit import add_unit
 from ludoteka.games.heroes3.rules.victory.ends import turn_began
 from ludoteka.games.heroes3.state import Heroes3
@@ -79,7 +80,6 @@ class SearchNeutrals(Step[Heroes3]):
         self.looks = looks
 
     def run(self, s: Heroes3) -> None:
-        """Lay them open."""
         for _ in range(self.looks):
             troop = draw_neutral(s, SILVER)
             if troop != NOBODY:
@@ -110,6 +110,4 @@ class TakeNeutral(Choice[Heroes3]):
             case ("recruit", int() as troop):
                 s.shown.remove(troop)
                 add_unit(s, self.seat, troop, 0)
-        for troop in s.shown:
-            discard_neutral(s, troop)
-        s.shown = []
+        discard_shown(s)

@@ -43,7 +43,6 @@ class OfferOwnSearch(Choice[Heroes3]):
         return ("offer-own-search", self.looks)
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Search or not."""
         return [ACCEPT, DECLINE] if cards_to_draw(s, self.seat) else [DECLINE]
 
     def take(self, s: Heroes3, action: Action) -> None:
@@ -101,7 +100,6 @@ class GiveForDragon(Choice[Heroes3]):
         self.discount = discount
 
     def prompt(self, s: Heroes3) -> Action:
-        """Names the dragon."""
         return ("give-for-dragon", self.dragon)
 
     def options(self, s: Heroes3) -> list[Action]:
@@ -118,9 +116,9 @@ class GiveForDragon(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a unit cannot be given up, or why more must be."""
         match action:
-            case ("part-with", int() as troop):
+            case ("part-with", int() as troop) if troop not in s.players[self.seat].army:
                 return ("not-in-army", troop)
-            case ("done",):
+            case ("done",) if not can_pay_unit(s, self.seat, self.cost(s)):
                 return price(self.cost(s))
         return None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteka.games.heroes3.facts import ABILITY, ALL_TOKENS, COMMON_DECKS, SPELL
+from ludoteka.games.heroes3.facts import ABILITY, ALL_TOKENS, COMMON_DECKS, SPELL, BoxCards, Facts
 from ludoteka.games.heroes3.rules.ai.armies import set_up_armies
 from ludoteka.games.heroes3.rules.ai.heroes import set_up_ais
 from ludoteka.games.heroes3.rules.cards.piles import refill_discard
@@ -120,7 +120,6 @@ class ChooseFaction(Choice[Heroes3]):
         return True
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Those nobody has."""
         return [("faction", faction) for faction in allowed_factions(s)]
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
@@ -177,7 +176,6 @@ class SetUp(Step[Heroes3]):
     __slots__ = ()
 
     def run(self, s: Heroes3) -> None:
-        """Everything in order."""
         lay_map(s)
         make_decks(s)
         order = clockwise(s, s.first)
@@ -204,7 +202,8 @@ def make_decks(s: Heroes3) -> None:
     """Own decks of nine cards, then the common decks with one card turned each (H3-SETUP-07, H3-SETUP-08,
     H3-SETUP-12)."""
     facts = s.facts
-    common = [[card for card in cards if facts.card[card].boxes & s.boxes] for cards in facts.common_cards]
+    boxes = cards_of_boxes(facts, s.boxes)
+    common = [cards.copy() for cards in boxes.common]
     for machine in facts.content.war_machine:
         card = facts.card_number[machine.id]
         if facts.card[card].boxes & s.boxes:
@@ -242,23 +241,36 @@ def make_decks(s: Heroes3) -> None:
     set_quest_aside(s)
     kept = [facts.faction_number[slug] for slug in reserved_factions(s)]
     s.neutral_decks = [
-        Deck.of([one for one in cards if facts.troop[one].boxes & s.boxes and facts.troop[one].faction not in kept])
-        for cards in facts.neutral_cards
+        Deck.of([one for one in cards if facts.troop[one].faction not in kept] if kept else cards)
+        for cards in boxes.neutral
     ]
     set_units_aside(s)
     rule = special(s, "astrologers_left_out")
-    left_out = () if rule is None else rule.cards
-    s.astrologers_deck = Deck.of(
-        [
+    astrologers = boxes.astrologers
+    if rule is not None:
+        astrologers = [card for card in astrologers if facts.astrologers[card].id not in rule.cards]
+    s.astrologers_deck = Deck.of(astrologers)
+    s.event_deck = Deck.of(boxes.events)
+
+
+def cards_of_boxes(facts: Facts, boxes: int) -> BoxCards:
+    """The cards that the boxes in play bring, kept with the facts."""
+    found = facts.box_cards.get(boxes)
+    if found is None:
+        found = BoxCards()
+        found.common = [[card for card in cards if facts.card[card].boxes & boxes] for cards in facts.common_cards]
+        found.neutral = [[one for one in cards if facts.troop[one].boxes & boxes] for cards in facts.neutral_cards]
+        found.astrologers = [
             at
             for at in range(len(facts.astrologers))
-            if facts.astrologers_boxes[at] & s.boxes and facts.astrologers[at].id not in left_out
+            if facts.astrologers_boxes[at] & boxes
             for _ in range(facts.astrologers[at].copies)
         ]
-    )
-    s.event_deck = Deck.of(
-        [at for at in range(len(facts.event)) if facts.event_boxes[at] & s.boxes for _ in range(facts.event[at].copies)]
-    )
+        found.events = [
+            at for at in range(len(facts.event)) if facts.event_boxes[at] & boxes for _ in range(facts.event[at].copies)
+        ]
+        facts.box_cards[boxes] = found
+    return found
 
 
 def start_board(s: Heroes3, seat: int) -> None:

@@ -91,7 +91,6 @@ class PickMachine(Choice[Heroes3]):
         return True
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each kind once."""
         return [("pick-machine", card) for card in distinct(s.machines)] or [DONE]
 
     def take(self, s: Heroes3, action: Action) -> None:

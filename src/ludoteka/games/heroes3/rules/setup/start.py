@@ -91,7 +91,6 @@ class RotateStart(Choice[Heroes3]):
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Turn it."""
         match action:
             case ("rotate", int() as rotation):
                 place = start_place(s, self.seat)
@@ -129,7 +128,6 @@ class PlaceMainHero(Step[Heroes3]):
         self.seat = seat
 
     def run(self, s: Heroes3) -> None:
-        """Put it there."""
         start = scenario(s).start
         place = start_place(s, self.seat)
         if place != NOBODY and s.atlas.kind[place] == STARTING and s.atlas.q[place] != OFF_MAP:
@@ -175,7 +173,6 @@ class ChooseStartField(Choice[Heroes3]):
         return [("place-hero", field) for field in free or [place * FIELDS + MIDDLE]]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Put it there."""
         match action:
             case ("place-hero", int() as field):
                 place_hero(s, self.seat, MAIN, field)
@@ -280,7 +277,6 @@ class RememberStart(Step[Heroes3]):
         self.seat = seat
 
     def run(self, s: Heroes3) -> None:
-        """Remember it."""
         player = s.players[self.seat]
         player.starters = [player.army[row] * 2 + player.sides[row] for row in range(len(player.army))]
 
@@ -294,7 +290,6 @@ class StartBonus(Step[Heroes3]):
         self.seat = seat
 
     def run(self, s: Heroes3) -> None:
-        """Ask for it."""
         one = scenario(s)
         shared = special(s, "shared_bonus")
         if shared is not None and self.seat >= shared.amount:
@@ -323,7 +318,6 @@ class ChooseBonus(Choice[Heroes3]):
         return True
 
     def prompt(self, s: Heroes3) -> Action:
-        """Says what for."""
         return ("choose-bonus",)
 
     def count(self, s: Heroes3) -> int:
@@ -459,7 +453,6 @@ class StartBuildings(Step[Heroes3]):
         self.seat = seat
 
     def run(self, s: Heroes3) -> None:
-        """Each in order."""
         if special(s, "no_start_searches") is not None:
             return
         player = s.players[self.seat]
@@ -478,7 +471,6 @@ class StartLevel(Step[Heroes3]):
         self.seat = seat
 
     def run(self, s: Heroes3) -> None:
-        """Raise it."""
         level = scenario(s).start.hero_level
         if level > 1 and special(s, "start_without_abilities") is not None:
             player = s.players[self.seat]

@@ -55,7 +55,6 @@ class ChooseForTown(Choice[Heroes3]):
         return gift_closed(s, self.source(), self.numbers(s), len(self.listed(s)), action)
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Pay and build."""
         match action:
             case ("bonus", _, int() as number):
                 chosen = self.listed(s)[number - 1]

@@ -19,7 +19,8 @@ from ludoteka.games.heroes3.rules.cards.piles import (
     gain_openly,
     leave_hand,
     refill_discard,
-    take_top,
+    spell_from_pile,
+    spell_piles,
     to_common_discard,
 )
 from ludoteka.games.heroes3.rules.common import DECLINE, spell_of
@@ -163,19 +164,13 @@ class FindSpell(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Either pile, or none."""
-        out: list[Action] = [DECLINE]
-        if s.decks[SPELL].size():
-            out.append(("search", SPELL))
-        if s.discards[SPELL]:
-            out.append(("take-discarded", s.discards[SPELL][-1]))
-        return sorted(out)
+        return sorted([DECLINE, *spell_piles(s)])
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Show it and ask."""
         if action[0] == "decline":
             return
-        s.own_piles()
-        card = take_top(s, SPELL) if action[0] == "search" else s.discards[SPELL].pop()
+        card = spell_from_pile(s, action)
         refill_discard(s, SPELL)
         s.tell(("card-shown", card))
         fight(s).resolving.append(card)
@@ -203,7 +198,7 @@ class CastFound(Choice[Heroes3]):
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
         """Why a spell cannot be cast by this card."""
         match action:
-            case ("cast" | "take", int() as card, *_):
+            case ("cast" | "take", int() as card, *_) if action not in self.options(s):
                 return ("not-among-these", card)
         return None
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from bisect import insort
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.heroes3.facts import NOBODY, SPACES
 from ludoteka.games.heroes3.figures import SpellStep
 from ludoteka.games.heroes3.rules.battlefield.aiming import ChooseSpace
@@ -145,6 +147,7 @@ class SpellSchool(Choice[Heroes3]):
                 aim(s, SpellTarget(self.seat, self.side, self.card, self.step, school, self.from_hand, self.free, ()))
 
 
+@mypyc_attr(free_list_len=1)
 class SpellTarget(ChooseSpace):
     """The next target of a spell; with it goes all that was said of the spell before (H3-SPELL-07)."""
 

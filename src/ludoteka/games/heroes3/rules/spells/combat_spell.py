@@ -6,7 +6,7 @@ from typing import Final
 
 from ludoteka.games.heroes3.facts import NOBODY, SPACES
 from ludoteka.games.heroes3.figures import Spell, SpellStep
-from ludoteka.games.heroes3.rules.battlefield.board import NEIGHBOURS, empty_spaces
+from ludoteka.games.heroes3.rules.battlefield.board import NEIGHBOURS, TOUCHING, empty_spaces
 from ludoteka.games.heroes3.rules.battlefield.moments import ACTING, ANY_TIME, BETWEEN, STRIKE
 from ludoteka.games.heroes3.rules.battlefield.siege import siege_pieces
 from ludoteka.games.heroes3.rules.battlefield.unit_abilities import every_fighter
@@ -27,6 +27,15 @@ class Aim:
         raise NotImplementedError(f"{type(self).__name__}.spaces is missing")
 
 
+def unit_spaces(c: Combat) -> int:
+    """Mask of the spaces where units stand."""
+    mask = 0
+    for space, there in enumerate(c.board):
+        if there >= 0:
+            mask |= 1 << space
+    return mask
+
+
 class UnitAndNearest(Aim):
     """A unit and those nearest to it (Chain Lightning)."""
 
@@ -40,7 +49,8 @@ class TwoAdjacentSpaces(Aim):
 
     def spaces(self, s: Heroes3, c: Combat, card: int, step: SpellStep, chosen: tuple[int, ...]) -> list[int]:
         if not chosen:
-            return [x for x in range(SPACES) if c.board[x] >= 0 or any(c.board[y] >= 0 for y in NEIGHBOURS[x])]
+            units = unit_spaces(c)
+            return [space for space in range(SPACES) if units & (1 << space | TOUCHING[space])]
         return NEIGHBOURS[chosen[0]] if len(chosen) == 1 else []
 
 
@@ -49,7 +59,8 @@ class TwoNeighboursOfSpace(Aim):
 
     def spaces(self, s: Heroes3, c: Combat, card: int, step: SpellStep, chosen: tuple[int, ...]) -> list[int]:
         if not chosen:
-            return [space for space in range(SPACES) if any(c.board[near] >= 0 for near in NEIGHBOURS[space])]
+            units = unit_spaces(c)
+            return [space for space in range(SPACES) if units & TOUCHING[space]]
         if len(chosen) > 2:
             return []
         return [near for near in NEIGHBOURS[chosen[0]] if c.board[near] >= 0 and near not in chosen[1:]]

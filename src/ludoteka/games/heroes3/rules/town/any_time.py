@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.heroes3.rules.cards.morale import can_spend_morale, morale_options, take_morale
 from ludoteka.games.heroes3.rules.common import PASS
 from ludoteka.games.heroes3.rules.town.town import has_town_action, take_town, town_closed, town_options
@@ -63,6 +65,7 @@ def take_any_time(s: Heroes3, seat: int, action: Action) -> None:
             take_town(s, seat, action)
 
 
+@mypyc_attr(free_list_len=1)
 class AnyTime(Choice[Heroes3]):
     """Town and morale actions of a player, in anybody's turn (H3-TURN-05, H3-TOWNA-02, H3-MORALE-02)."""
 
@@ -80,6 +83,7 @@ class AnyTime(Choice[Heroes3]):
         return town_closed(s, self.seat, action)
 
 
+@mypyc_attr(free_list_len=1)
 class Window(Step[Heroes3]):
     """Everybody in turn may take one town or morale action, until all pass in a row (R-01, R-02)."""
 
@@ -104,6 +108,7 @@ class Window(Step[Heroes3]):
             passes += 1
 
 
+@mypyc_attr(free_list_len=1)
 class WindowAction(Choice[Heroes3]):
     """A town or morale action before the game goes on, or none (H3-TOWNA-03, H3-ROUND-06)."""
 

@@ -186,7 +186,6 @@ class VortexStep(Choice[Heroes3]):
         self.looks = looks
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Open the deck."""
         return [("search-own-deck",)]
 
     def forced(self) -> bool:
@@ -194,7 +193,6 @@ class VortexStep(Choice[Heroes3]):
         return True
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Shuffle, look, choose."""
         player = s.players[self.seat]
         player.deck.shuffle_in(player.discard)
         player.discard = []
@@ -212,7 +210,6 @@ class TakeOwn(Choice[Heroes3]):
     __slots__ = ()
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each of them."""
         return [("take", card) for card in distinct(s.looked)] or [DECLINE]
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:

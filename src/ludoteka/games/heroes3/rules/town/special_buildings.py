@@ -119,7 +119,6 @@ class NameSchool(Choice[Heroes3]):
     __slots__ = ()
 
     def options(self, s: Heroes3) -> list[Action]:
-        """The four schools."""
         return [("school", school) for school in range(4)]
 
     def take(self, s: Heroes3, action: Action) -> None:
@@ -194,7 +193,6 @@ class ThievesLook(Choice[Heroes3]):
         return sorted(out + other_decks(s, self.seat)) or [DECLINE]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Look, then choose."""
         match action:
             case ("peek", int() as pile):
                 self.look(s, self.seat, pile)
@@ -218,7 +216,6 @@ class ThievesDiscard(Choice[Heroes3]):
         self.count = count
 
     def prompt(self, s: Heroes3) -> Action:
-        """Says which deck."""
         return ("thieves-discard", self.pile)
 
     def verb(self) -> str:
@@ -229,7 +226,6 @@ class ThievesDiscard(Choice[Heroes3]):
         return "discard-unit" if COMMON_DECKS <= self.pile < COMMON_DECKS + 4 else "discard"
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each card."""
         deck = pile_of(s, self.owner, self.pile)
         return [(self.verb(), card) for card in distinct((deck.top + deck.bottom)[: self.count])]
 

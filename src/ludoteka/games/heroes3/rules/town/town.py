@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.heroes3.facts import (
     BINDS_BUILDING,
     BUILD_TOKEN,
@@ -76,16 +78,16 @@ def has_town_action(s: Heroes3, seat: int) -> bool:
         return True
     if tokens & BUILD_TOKEN and has_build_option(s, seat):
         return True
+    if (
+        tokens & SPELL_BOOK_TOKEN
+        and (s.omens or s.optional or s.players[seat].built >> MAGE_GUILD & 1)
+        and spell_closed(s, seat) is None
+    ):
+        return True
+    out: list[Action] = []
     if tokens & POPULATION_TOKEN:
-        out: list[Action] = []
         muster_options(s, seat, out)
-        if out:
-            return True
-    if not tokens & SPELL_BOOK_TOKEN:
-        return False
-    if not s.omens and not s.optional and not s.players[seat].built >> MAGE_GUILD & 1:
-        return False
-    return spell_closed(s, seat) is None
+    return bool(out)
 
 
 def has_build_option(s: Heroes3, seat: int) -> bool:
@@ -325,6 +327,7 @@ def buildings_at(s: Heroes3, seat: int, moment: str) -> list[int]:
     return out
 
 
+@mypyc_attr(free_list_len=1)
 class UseBuilding(Step[Heroes3]):
     """A building works: its only effect at once, or one of several by choice (H3-TOWN-04)."""
 
@@ -335,7 +338,6 @@ class UseBuilding(Step[Heroes3]):
         self.number = number
 
     def run(self, s: Heroes3) -> None:
-        """Work, or ask."""
         building = s.facts.building[self.number]
         if building.optional or len(building.choices) > 1:
             s.then(BuildingEffect(self.seat, self.number))
@@ -343,6 +345,7 @@ class UseBuilding(Step[Heroes3]):
             use_choice(s, self.seat, building.choices[0])
 
 
+@mypyc_attr(free_list_len=1)
 class BuildingEffect(Choice[Heroes3]):
     """Which effect of a building to use, or none (H3-TOWN-04)."""
 
@@ -357,7 +360,6 @@ class BuildingEffect(Choice[Heroes3]):
         return True
 
     def prompt(self, s: Heroes3) -> Action:
-        """Says which building."""
         return ("building-effect", self.number)
 
     def options(self, s: Heroes3) -> list[Action]:

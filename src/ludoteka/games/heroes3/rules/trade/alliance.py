@@ -98,7 +98,6 @@ def ally_action_closed(s: Heroes3, seat: int, action: Action) -> Action | None:
 
 
 def take_ally_option(s: Heroes3, seat: int, action: Action) -> None:
-    """Begin a trade."""
     match action:
         case ("trade-with" | "swap-cards", int() as ally):
             if action[0] == "trade-with":
@@ -157,7 +156,6 @@ class AllyGives(Choice[Heroes3]):
         self.ally = ally
 
     def prompt(self, s: Heroes3) -> Action:
-        """Names the ally."""
         return ("ally-gives", self.ally)
 
     def options(self, s: Heroes3) -> list[Action]:
@@ -198,7 +196,6 @@ class AllyAsks(Choice[Heroes3]):
         return True
 
     def prompt(self, s: Heroes3) -> Action:
-        """Names the ally."""
         return ("ally-asks", self.ally)
 
     def options(self, s: Heroes3) -> list[Action]:
@@ -223,7 +220,6 @@ class AllyAsks(Choice[Heroes3]):
 
 
 def hand_resources_over(s: Heroes3, giver: int, taker: int, amount: int, resource: int) -> None:
-    """Resources change hands."""
     gain(s, taker, resource, lose(s, giver, resource, amount))
 
 
@@ -275,7 +271,6 @@ class Gift(Choice[Heroes3]):
         return amount_closed(s, self.seat, action)
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Give it."""
         match action:
             case ("swap-give", int() as amount, int() as resource):
                 hand_resources_over(s, self.seat, self.other, amount, resource)
@@ -301,17 +296,13 @@ def pick_up(s: Heroes3, owner: int, taker: int, card: int) -> None:
     insort(s.players[taker].hand, card)
 
 
-class OfferCard(Choice[Heroes3]):
-    """Which spell or artifact is shown to an ally for a swap, one for one (H3-TRADE-07)."""
+class ShowCard(Choice[Heroes3]):
+    """Which spell or artifact is shown for a swap, or none (H3-TRADE-07)."""
 
-    __slots__ = ("ally",)
-
-    def __init__(self, seat: int, ally: int) -> None:
-        super().__init__(seat)
-        self.ally = ally
+    __slots__ = ()
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each of them, or none."""
+        """Each that may be traded, or none."""
         return sorted([DECLINE, *(("offer-card", card) for card in tradable(s, self.seat))])
 
     def why_not(self, s: Heroes3, action: Action) -> Action | None:
@@ -320,6 +311,16 @@ class OfferCard(Choice[Heroes3]):
             case ("offer-card", int() as card):
                 return kind_closed(s, self.seat, card, TRADED)
         return None
+
+
+class OfferCard(ShowCard):
+    """Which spell or artifact is shown to an ally for a swap, one for one (H3-TRADE-07)."""
+
+    __slots__ = ("ally",)
+
+    def __init__(self, seat: int, ally: int) -> None:
+        super().__init__(seat)
+        self.ally = ally
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Show it and let the ally answer."""
@@ -331,7 +332,7 @@ class OfferCard(Choice[Heroes3]):
                 talk_failed(s, self.seat)
 
 
-class AnswerCard(Choice[Heroes3]):
+class AnswerCard(ShowCard):
     """Which spell or artifact the ally shows for it, or none (H3-TRADE-07)."""
 
     __slots__ = ("card", "proposer")
@@ -344,17 +345,6 @@ class AnswerCard(Choice[Heroes3]):
     def prompt(self, s: Heroes3) -> Action:
         """Names the card on offer."""
         return ("answer-card", self.proposer, self.card)
-
-    def options(self, s: Heroes3) -> list[Action]:
-        """Each of them, or none."""
-        return sorted([DECLINE, *(("offer-card", card) for card in tradable(s, self.seat))])
-
-    def why_not(self, s: Heroes3, action: Action) -> Action | None:
-        """Why a card cannot be shown."""
-        match action:
-            case ("offer-card", int() as card):
-                return kind_closed(s, self.seat, card, TRADED)
-        return None
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Show it and let the proposer agree; without one the proposer's card goes back."""
@@ -379,11 +369,9 @@ class AgreeOnCards(Choice[Heroes3]):
         self.other = other
 
     def prompt(self, s: Heroes3) -> Action:
-        """Names both cards."""
         return ("agree-on-cards", self.card, self.other)
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Agree or not."""
         return [ACCEPT, DECLINE]
 
     def take(self, s: Heroes3, action: Action) -> None:

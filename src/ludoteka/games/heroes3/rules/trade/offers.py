@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteka.games.heroes3.facts import FEW, NOBODY
-from ludoteka.games.heroes3.rules.cards.piles import discard_neutral, draw_neutral
+from ludoteka.games.heroes3.rules.cards.piles import discard_neutral, distinct, draw_neutral
 from ludoteka.games.heroes3.rules.common import DECLINE, DONE
 from ludoteka.games.heroes3.rules.resources import at_rate, price
 from ludoteka.games.heroes3.rules.trade.recruit import (
@@ -75,7 +75,6 @@ class ReinforceUnit(Choice[Heroes3]):
         return cheaper(at_rate(reinforce_cost(s, self.seat, troop), self.rate), self.gold_off)
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Flip it."""
         match action:
             case ("reinforce", int() as troop):
                 pay_for_reinforcing(s, self.seat, self.cost(s, troop))
@@ -127,9 +126,48 @@ class OfferNeutral(Choice[Heroes3]):
                 s.shown.remove(troop)
                 pay_for_unit(s, self.seat, self.cost(s, troop))
                 add_unit(s, self.seat, troop, FEW)
-        for troop in s.shown:
-            discard_neutral(s, troop)
-        s.shown = []
+        discard_shown(s)
+
+
+# -- neutral units that lie open ----------------------------------------------------------------------------------
+
+
+def recruits(s: Heroes3, seat: int) -> list[Action]:
+    """The open units a player can pay; neither token nor dwelling is needed (R-51)."""
+    return [("recruit", troop) for troop in distinct(s.shown) if can_pay_unit(s, seat, recruit_cost(s, seat, troop))]
+
+
+def recruit_closed(s: Heroes3, seat: int, action: Action) -> Action | None:
+    """Why an open unit cannot be recruited: it does not lie there, or its price (R-51)."""
+    match action:
+        case ("recruit", int() as troop):
+            if troop not in s.shown:
+                return ("unit-not-shown", troop)
+            cost = recruit_cost(s, seat, troop)
+            return None if can_pay_unit(s, seat, cost) else price(cost)
+    return None
+
+
+def recruit_shown(s: Heroes3, seat: int, troop: int) -> None:
+    """An open unit is paid for and joins."""
+    s.shown.remove(troop)
+    pay_for_unit(s, seat, recruit_cost(s, seat, troop))
+    add_unit(s, seat, troop, FEW)
+
+
+def discard_shown(s: Heroes3) -> None:
+    """Neutral units that still lie open go to their discard piles."""
+    for troop in s.shown:
+        discard_neutral(s, troop)
+    s.shown = []
+
+
+def shuffle_shown_back(s: Heroes3) -> None:
+    """Neutral units that still lie open are shuffled back into their decks."""
+    s.own_piles()
+    for troop in s.shown:
+        s.neutral_decks[s.facts.troop[troop].tier].shuffle_in([troop])
+    s.shown = []
 
 
 class RecruitShown(Choice[Heroes3]):
@@ -139,24 +177,20 @@ class RecruitShown(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Those that can be paid, and enough."""
-        shown = sorted(set(s.shown))
-        out: list[Action] = [DONE]
-        out += [("recruit", troop) for troop in shown if can_pay_unit(s, self.seat, recruit_cost(s, self.seat, troop))]
-        return sorted(out)
+        return sorted([DONE, *recruits(s, self.seat)])
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a unit cannot be recruited."""
+        return recruit_closed(s, self.seat, action)
 
     def take(self, s: Heroes3, action: Action) -> None:
         """Recruit and ask again, or shuffle the rest back."""
         match action:
             case ("recruit", int() as troop):
-                s.shown.remove(troop)
-                pay_for_unit(s, self.seat, recruit_cost(s, self.seat, troop))
-                add_unit(s, self.seat, troop, FEW)
+                recruit_shown(s, self.seat, troop)
                 s.then(RecruitShown(self.seat))
                 return
-        s.own_piles()
-        for troop in s.shown:
-            s.neutral_decks[s.facts.troop[troop].tier].shuffle_in([troop])
-        s.shown = []
+        shuffle_shown_back(s)
 
 
 def show_neutrals(s: Heroes3, tiers: list[int]) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.heroes3.entries.scenarios import StartUnit
 from ludoteka.games.heroes3.facts import (
     BRONZE,
@@ -216,7 +218,6 @@ class PayMissing(Choice[Heroes3]):
         return [("pay-materials", count) for count in range(least, min(materials, self.missing) + 1)]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Pay it."""
         match action:
             case ("pay-materials", int() as count):
                 pay(s, self.seat, [0, count, self.missing - count])
@@ -267,9 +268,8 @@ def muster_options(s: Heroes3, seat: int, out: list[Action]) -> None:
             facts.recruits[player.faction << 3 | dwellings] = open_to
         elsewhere = partners_units(s, seat) if facts.scenario_traits[s.scenario] & SHARES_REALM else []
         for troop in open_to:
-            row = army.index(troop) if troop in army else NOBODY
-            if row == NOBODY:
-                if troop in elsewhere:
+            if troop not in army:
+                if elsewhere and troop in elsewhere:
                     continue
                 cost = troops[troop].recruit
                 if (
@@ -278,7 +278,11 @@ def muster_options(s: Heroes3, seat: int, out: list[Action]) -> None:
                     else can_pay_unit(s, seat, recruit_cost(s, seat, troop))
                 ):
                     out.append(("recruit", troop))
-            elif strong and player.sides[row] == FEW and can_pay_unit(s, seat, reinforce_cost(s, seat, troop)):
+            elif (
+                strong
+                and player.sides[army.index(troop)] == FEW
+                and can_pay_unit(s, seat, reinforce_cost(s, seat, troop))
+            ):
                 out.append(("reinforce", troop))
         if facts.alternates[player.faction]:
             alternate_options(s, seat, out)
@@ -346,6 +350,7 @@ def open_muster(s: Heroes3, seat: int, action: Action) -> None:
     take_muster(s, seat, action)
 
 
+@mypyc_attr(free_list_len=1)
 class Muster(Choice[Heroes3]):
     """Recruit and reinforce more units with the same use of the token (H3-TOWNA-05)."""
 

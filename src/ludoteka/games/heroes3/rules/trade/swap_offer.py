@@ -94,7 +94,6 @@ class SwapAsk(Choice[Heroes3]):
         return sorted(amounts_of(s, self.partner, "swap-ask"))
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Propose it."""
         match action:
             case ("swap-ask", int() as wanted, int() as other):
                 s.tell(("swap-proposed", self.seat, self.partner, self.amount, self.resource, wanted, other))
@@ -115,11 +114,9 @@ class AnswerSwap(Choice[Heroes3]):
         self.other = other
 
     def prompt(self, s: Heroes3) -> Action:
-        """Names the swap."""
         return ("answer-swap", self.proposer, self.amount, self.resource, self.wanted, self.other)
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Agree or not."""
         return [ACCEPT, DECLINE]
 
     def take(self, s: Heroes3, action: Action) -> None:

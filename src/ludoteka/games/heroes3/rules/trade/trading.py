@@ -57,7 +57,6 @@ class Trade(Choice[Heroes3]):
     __slots__ = ()
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Exchanges, and enough."""
         out: list[Action] = [DONE]
         trade_options(s, self.seat, out)
         out.sort()
@@ -145,7 +144,6 @@ class WarMachineFactory(Choice[Heroes3]):
         return out
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Buy it."""
         match action:
             case ("buy-machine", int() as card):
                 buy_machine(s, self.seat, card, "factory")

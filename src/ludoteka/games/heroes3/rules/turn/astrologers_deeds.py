@@ -34,14 +34,17 @@ from ludoteka.games.heroes3.rules.common import DECLINE, DONE, clockwise
 from ludoteka.games.heroes3.rules.map.card_locations import exchange_card, take_from_pile
 from ludoteka.games.heroes3.rules.map.heroes import set_movement
 from ludoteka.games.heroes3.rules.resources import gain
-from ludoteka.games.heroes3.rules.trade.offers import ReinforceUnit
+from ludoteka.games.heroes3.rules.trade.offers import (
+    ReinforceUnit,
+    recruit_closed,
+    recruit_shown,
+    recruits,
+    shuffle_shown_back,
+)
 from ludoteka.games.heroes3.rules.trade.recruit import (
     ALL_TIERS,
     add_unit,
-    can_pay_unit,
     has_dwelling,
-    pay_for_unit,
-    recruit_cost,
 )
 from ludoteka.games.heroes3.rules.trade.trading import gain_machine
 from ludoteka.games.heroes3.rules.turn.tile_turning import TurnTiles
@@ -124,7 +127,6 @@ class RemoveUpTo(Choice[Heroes3]):
         return True
 
     def prompt(self, s: Heroes3) -> Action:
-        """Says how many."""
         return ("remove-up-to", self.most)
 
     def options(self, s: Heroes3) -> list[Action]:
@@ -267,13 +269,11 @@ class FlipPack(Choice[Heroes3]):
         return True
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each Pack."""
         player = s.players[self.seat]
         packs = {player.army[row] for row in range(len(player.army)) if player.sides[row] == PACK}
         return [("weaken", troop) for troop in sorted(packs)]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Turn it."""
         match action:
             case ("weaken", int() as troop):
                 player = s.players[self.seat]
@@ -371,27 +371,17 @@ class RecruitFromCircus(Choice[Heroes3]):
 
     def options(self, s: Heroes3) -> list[Action]:
         """Those that can be paid, or none."""
-        out: list[Action] = [DECLINE]
-        shown = distinct(s.shown)
-        out += [("recruit", troop) for troop in shown if can_pay_unit(s, self.seat, recruit_cost(s, self.seat, troop))]
-        return sorted(out)
+        return sorted([DECLINE, *recruits(s, self.seat)])
+
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a unit cannot be recruited."""
+        return recruit_closed(s, self.seat, action)
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Recruit it; shuffle."""
         match action:
             case ("recruit", int() as troop):
-                s.shown.remove(troop)
-                pay_for_unit(s, self.seat, recruit_cost(s, self.seat, troop))
-                add_unit(s, self.seat, troop, FEW)
+                recruit_shown(s, self.seat, troop)
         shuffle_shown_back(s)
-
-
-def shuffle_shown_back(s: Heroes3) -> None:
-    """Neutral units that lie open are shuffled back into their decks."""
-    s.own_piles()
-    for troop in s.shown:
-        s.neutral_decks[s.facts.troop[troop].tier].shuffle_in([troop])
-    s.shown = []
 
 
 # -- cards in play ----------------------------------------------------------------------------------------------

@@ -17,11 +17,10 @@ from ludoteka.games.heroes3.rules.cards.piles import (
     to_common_discard,
 )
 from ludoteka.games.heroes3.rules.cards.search import look_at
-from ludoteka.games.heroes3.rules.trade.offers import ReinforceUnit
+from ludoteka.games.heroes3.rules.trade.offers import ReinforceUnit, shuffle_shown_back
 from ludoteka.games.heroes3.rules.trade.recruit import few_units, tier_mask
 from ludoteka.games.heroes3.rules.trade.swap_offer import SwapPartner, can_propose
 from ludoteka.games.heroes3.rules.trade.trading import Trade
-from ludoteka.games.heroes3.rules.turn.astrologers_deeds import shuffle_shown_back
 from ludoteka.games.heroes3.rules.turn.event_dice import BetOn, EventRoll, StartDicePool
 from ludoteka.games.heroes3.rules.turn.event_market import (
     Auction,
@@ -243,7 +242,6 @@ class MeetMessenger(Step[Heroes3]):
         self.event = event
 
     def run(self, s: Heroes3) -> None:
-        """Look at them."""
         s.then(Messenger(self.seat, self.event))
         look_at(s, self.seat, ARTIFACT, choice_of(s, self.event, 0).looks)
 

@@ -132,7 +132,6 @@ class BetOn(Choice[Heroes3]):
         self.dice = dice
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each resource."""
         return [("name-resource", resource) for resource in range(RESOURCES)]
 
     def take(self, s: Heroes3, action: Action) -> None:
@@ -155,11 +154,9 @@ class LoseResult(Choice[Heroes3]):
         return True
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each result once."""
         return [("lose-result", face) for face in one_of_each(self.faces)]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Lose it."""
         match action:
             case ("lose-result", int() as face):
                 for resource in range(RESOURCES):
@@ -182,7 +179,6 @@ class PayRolled(Choice[Heroes3]):
         return True
 
     def prompt(self, s: Heroes3) -> Action:
-        """Names the price."""
         return ("pay-rolled", self.face)
 
     def options(self, s: Heroes3) -> list[Action]:
@@ -192,7 +188,6 @@ class PayRolled(Choice[Heroes3]):
         return [DECLINE]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Pay and search."""
         if action[0] == "accept":
             pay(s, self.seat, s.facts.resource_faces[self.face])
             for search in s.facts.event[self.extra // 10].choices[self.extra % 10].searches:
@@ -212,7 +207,6 @@ class StartDicePool(Step[Heroes3]):
         self.event = event
 
     def run(self, s: Heroes3) -> None:
-        """Roll the pool."""
         choice = s.facts.event[self.event].choices[0]
         s.dice = []
         for die, roll in ((RESOURCE_DIE, choice.resource_dice), (TREASURE_DIE, choice.treasure_dice)):
@@ -241,7 +235,6 @@ class TakePoolDie(Choice[Heroes3]):
         return [DECLINE, *(("keep", face) for face in one_of_each(s.dice) if face in self.faces)]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Resolve it."""
         match action:
             case ("keep", int() as face):
                 s.dice.remove(face)

@@ -77,7 +77,6 @@ class Bid(Choice[Heroes3]):
     __slots__ = ()
 
     def prompt(self, s: Heroes3) -> Action:
-        """Names the artifact."""
         return ("bid", fair_of(s).market[0])
 
     def options(self, s: Heroes3) -> list[Action]:
@@ -102,7 +101,6 @@ class Knockdown(Step[Heroes3]):
         self.order = order
 
     def run(self, s: Heroes3) -> None:
-        """Show the bids."""
         fair = fair_of(s)
         for seat in self.order:
             s.tell(("bid-shown", seat, fair.bids[seat]))
@@ -302,7 +300,6 @@ class PutInPool(Choice[Heroes3]):
         return sorted(out) or [DECLINE]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Lay it there."""
         fair = fair_of(s)
         match action:
             case ("put-fresh", int() as deck):

@@ -90,11 +90,9 @@ class DrawFrom(Choice[Heroes3]):
         return True
 
     def prompt(self, s: Heroes3) -> Action:
-        """Says how many."""
         return ("draw-from", self.count)
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Either pile."""
         out: list[Action] = [("from-deck",)]
         if s.players[self.seat].discard:
             out.append(("from-discard",))

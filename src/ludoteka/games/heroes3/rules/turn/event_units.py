@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludoteka.games.heroes3.facts import FEW, GOLD, NOBODY
+from ludoteka.games.heroes3.facts import GOLD, NOBODY
 from ludoteka.games.heroes3.rules.cards.piles import discard_neutral, distinct, draw_neutral
 from ludoteka.games.heroes3.rules.common import DECLINE, DONE
 from ludoteka.games.heroes3.rules.resources import gain
+from ludoteka.games.heroes3.rules.trade.offers import recruit_closed, recruit_shown, recruits
 from ludoteka.games.heroes3.rules.trade.recruit import (
     ALL_TIERS,
-    add_unit,
-    can_pay_unit,
     drop_unit,
-    pay_for_unit,
-    recruit_cost,
     restore_army,
     row_of,
 )
@@ -44,18 +41,6 @@ def show_neutral(s: Heroes3, seat: int, tier: int) -> None:
         s.tell(("neutral-shown", seat, troop))
 
 
-def recruits(s: Heroes3, seat: int) -> list[Action]:
-    """The open units a player can pay; neither token nor dwelling is needed (R-51)."""
-    return [("recruit", troop) for troop in distinct(s.shown) if can_pay_unit(s, seat, recruit_cost(s, seat, troop))]
-
-
-def recruit_shown(s: Heroes3, seat: int, troop: int) -> None:
-    """An open unit is paid for and joins."""
-    s.shown.remove(troop)
-    pay_for_unit(s, seat, recruit_cost(s, seat, troop))
-    add_unit(s, seat, troop, FEW)
-
-
 # -- Den of Thieves ---------------------------------------------------------------------------------------------
 
 
@@ -73,7 +58,6 @@ class ChooseThievesDeck(Choice[Heroes3]):
         return [DECLINE, *(("tier", tier) for tier in stocked_tiers(s, ALL_TIERS))]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Open its top."""
         match action:
             case ("tier", int() as tier):
                 for _ in range(self.looks):
@@ -90,8 +74,11 @@ class BuyFromThieves(Choice[Heroes3]):
         """Those that can be paid, or none."""
         return sorted([DECLINE, *recruits(s, self.seat)])
 
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a unit cannot be recruited."""
+        return recruit_closed(s, self.seat, action)
+
     def take(self, s: Heroes3, action: Action) -> None:
-        """Buy it."""
         match action:
             case ("recruit", int() as troop):
                 recruit_shown(s, self.seat, troop)
@@ -174,8 +161,11 @@ class RecruitFromCamp(Choice[Heroes3]):
         """Those that can be paid, or none."""
         return sorted([DECLINE, *recruits(s, self.seat)])
 
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a unit cannot be recruited."""
+        return recruit_closed(s, self.seat, action)
+
     def take(self, s: Heroes3, action: Action) -> None:
-        """Recruit it."""
         match action:
             case ("recruit", int() as troop):
                 recruit_shown(s, self.seat, troop)
@@ -232,6 +222,13 @@ class Prisoners(Choice[Heroes3]):
         ransoms: list[Action] = [("ransom", troop) for troop in distinct(s.shown)]
         return sorted([DECLINE, *recruits(s, self.seat), *ransoms])
 
+    def why_not(self, s: Heroes3, action: Action) -> Action | None:
+        """Why a unit cannot be recruited or let go."""
+        match action:
+            case ("ransom", int() as troop) if troop not in s.shown:
+                return ("unit-not-shown", troop)
+        return recruit_closed(s, self.seat, action)
+
     def take(self, s: Heroes3, action: Action) -> None:
         """Do it; the others are passed on."""
         match action:
@@ -256,13 +253,11 @@ class DiscardCheapest(Choice[Heroes3]):
         return True
 
     def options(self, s: Heroes3) -> list[Action]:
-        """The cheapest units."""
         army = distinct(s.players[self.seat].army)
         least = min(worth(s, troop) for troop in army)
         return [("sacrifice", troop) for troop in army if worth(s, troop) == least]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """It goes."""
         match action:
             case ("sacrifice", int() as troop):
                 drop_unit(s, self.seat, row_of(s, self.seat, troop))

@@ -111,7 +111,6 @@ class EventOver(Step[Heroes3]):
         self.event = event
 
     def run(self, s: Heroes3) -> None:
-        """Clear the table."""
         clear_table(s, self.event)
         s.fair = None
         s.dice = []
@@ -134,7 +133,6 @@ class MeetEvent(Choice[Heroes3]):
         return True
 
     def prompt(self, s: Heroes3) -> Action:
-        """Names the event."""
         return ("meet-event", self.event)
 
     def options(self, s: Heroes3) -> list[Action]:
@@ -217,7 +215,6 @@ class SpendMovement(Choice[Heroes3]):
         return [("hero", hero) for hero in (MAIN, SECONDARY) if moves[hero] >= self.amount]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Spend them."""
         match action:
             case ("hero", int() as hero):
                 s.players[self.seat].moves[hero] -= self.amount

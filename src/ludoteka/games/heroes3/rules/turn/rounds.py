@@ -3,6 +3,8 @@ H3-ROUND-05, H3-ROUND-06, H3-ROUND-07, H3-ROUND-08)."""
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.heroes3.facts import ALL_TOKENS, ALLIANCE, NOBODY, RESOURCES
 from ludoteka.games.heroes3.rules.ai.heroes import ai_turns
 from ludoteka.games.heroes3.rules.cards.astrologers import (
@@ -50,13 +52,13 @@ def pays_income(s: Heroes3) -> bool:
     return is_resource_round(s.round) or special(s, "resource_rounds_only") is not None
 
 
+@mypyc_attr(free_list_len=1)
 class NewRound(Step[Heroes3]):
     """A round begins: refresh, income or astrologers card, effects, event, timed events, then turns (H3-ROUND-07)."""
 
     __slots__ = ()
 
     def run(self, s: Heroes3) -> None:
-        """Everything in order."""
         s.round += 1
         s.tell(("round", s.round))
         end_omens(s)
@@ -111,7 +113,6 @@ class Income(Step[Heroes3]):
     __slots__ = ()
 
     def run(self, s: Heroes3) -> None:
-        """Starting player first."""
         for seat in clockwise(s, s.first):
             if realm(s, seat) != seat:
                 continue
@@ -136,7 +137,6 @@ class DrawAstrologers(Step[Heroes3]):
     __slots__ = ()
 
     def run(self, s: Heroes3) -> None:
-        """Draw it."""
         draw_astrologers(s)
 
 
@@ -146,7 +146,6 @@ class RoundOmens(Step[Heroes3]):
     __slots__ = ()
 
     def run(self, s: Heroes3) -> None:
-        """Each in order."""
         round_started(s)
 
 
@@ -176,7 +175,6 @@ class EventRound(Step[Heroes3]):
     __slots__ = ()
 
     def run(self, s: Heroes3) -> None:
-        """Draw it."""
         draw_event(s)
 
 
@@ -186,7 +184,6 @@ class TimedEvents(Step[Heroes3]):
     __slots__ = ()
 
     def run(self, s: Heroes3) -> None:
-        """Each in order."""
         if optional(s, OPT_REFRESH) and s.round in s.facts.content.optional_rule[OPT_REFRESH].rounds:
             s.black = [0] * len(s.black)
             s.tell(("cubes-removed",))
@@ -212,13 +209,13 @@ def turn_order(s: Heroes3) -> list[int]:
     return out
 
 
+@mypyc_attr(free_list_len=1)
 class NextTurn(Step[Heroes3]):
     """The next player's turn, or the end of the round (H3-ROUND-01, H3-ROUND-06)."""
 
     __slots__ = ()
 
     def run(self, s: Heroes3) -> None:
-        """Who is next."""
         while s.order and s.players[s.order[0]].out:
             s.order.pop(0)
         if not s.order:
@@ -269,6 +266,7 @@ class WhoGoesFirst(Choice[Heroes3]):
                 s.then(TurnStart(chosen), AfterTurn(chosen), NextTurn())
 
 
+@mypyc_attr(free_list_len=1)
 class AfterTurn(Step[Heroes3]):
     """Nobody is on turn until the next player is (H3-ROUND-06)."""
 
@@ -278,7 +276,6 @@ class AfterTurn(Step[Heroes3]):
         self.seat = seat
 
     def run(self, s: Heroes3) -> None:
-        """Close the turn."""
         s.active = NOBODY
 
 
@@ -288,10 +285,10 @@ class AiTurns(Step[Heroes3]):
     __slots__ = ()
 
     def run(self, s: Heroes3) -> None:
-        """Each in order."""
         ai_turns(s)
 
 
+@mypyc_attr(free_list_len=1)
 class RoundEnd(Step[Heroes3]):
     """The round is over: ends of the scenario are looked at, then the next begins (H3-END-01, H3-END-09)."""
 

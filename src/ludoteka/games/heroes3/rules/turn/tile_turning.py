@@ -67,7 +67,6 @@ class TurnThisTile(Choice[Heroes3]):
         self.place = place
 
     def prompt(self, s: Heroes3) -> Action:
-        """Says which tile."""
         return ("turn-this-tile", self.place)
 
     def options(self, s: Heroes3) -> list[Action]:
@@ -75,7 +74,6 @@ class TurnThisTile(Choice[Heroes3]):
         return [("rotate", rotation) for rotation in other_rotations(s, self.place)]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Turn it."""
         match action:
             case ("rotate", int() as rotation):
                 turn_with_cubes(s, self.place, rotation)

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.heroes3.facts import ALLIANCE, COOPERATIVE, MAIN, NOBODY, SECONDARY, SHARES_REALM
 from ludoteka.games.heroes3.rules.ai.armies import WaveComes
 from ludoteka.games.heroes3.rules.cards.astrologers import no_drawing, turn_began
@@ -54,6 +56,7 @@ END_TURN: Final[Action] = ("end-turn",)
 MOVEMENT_VERBS: Final = frozenset({"move", "revisit", "discover", "place-far-tile", "place-near-tile"})
 
 
+@mypyc_attr(free_list_len=1)
 class TurnStart(Step[Heroes3]):
     """A turn begins: discard, draw, effects of the start of the turn (H3-TURN-01, H3-TURN-02, H3-TURN-03)."""
 
@@ -125,6 +128,7 @@ def over_hand_limit(s: Heroes3, seat: int) -> Action | None:
     return ("over-hand-limit", limit) if len(s.players[seat].hand) > limit else None
 
 
+@mypyc_attr(free_list_len=1)
 class DiscardFirst(Choice[Heroes3]):
     """Discard any number of cards, at least down to the hand limit (H3-TURN-01)."""
 
@@ -173,6 +177,7 @@ def most_to_draw(s: Heroes3, seat: int) -> int:
     return max(0, min(room, cards_to_draw(s, seat)))
 
 
+@mypyc_attr(free_list_len=1)
 class DrawUp(Choice[Heroes3]):
     """Draw cards up to the hand limit, or fewer (H3-TURN-02)."""
 
@@ -194,12 +199,12 @@ class DrawUp(Choice[Heroes3]):
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Draw them."""
         match action:
             case ("draw", int() as count):
                 draw_cards(s, self.seat, count)
 
 
+@mypyc_attr(free_list_len=1)
 class StartEffects(Step[Heroes3]):
     """What buildings do at the start of the turn (H3-TURN-03)."""
 
@@ -209,7 +214,6 @@ class StartEffects(Step[Heroes3]):
         self.seat = seat
 
     def run(self, s: Heroes3) -> None:
-        """Each in order."""
         player = s.players[self.seat]
         forget_taken_back(s)
         spikes_at_turn_start(s, self.seat)
@@ -219,6 +223,7 @@ class StartEffects(Step[Heroes3]):
         scenario_turn_start(s, self.seat)
 
 
+@mypyc_attr(free_list_len=1)
 class Turn(Open):
     """The actions of a turn, until it is declared over (H3-TURN-05, H3-ROUND-06)."""
 
@@ -305,6 +310,7 @@ class Turn(Open):
         return town_closed(s, self.seat, action)
 
 
+@mypyc_attr(free_list_len=1)
 class NextAction(Step[Heroes3]):
     """The turn goes on unless the player was eliminated meanwhile."""
 
@@ -314,11 +320,11 @@ class NextAction(Step[Heroes3]):
         self.seat = seat
 
     def run(self, s: Heroes3) -> None:
-        """Ask again."""
         if not s.players[self.seat].out:
             s.then(Turn(self.seat))
 
 
+@mypyc_attr(free_list_len=1)
 class TurnEnd(Step[Heroes3]):
     """Effects of the end of the turn; the morale discard comes last (H3-MORALE-05, R-58)."""
 
@@ -328,11 +334,11 @@ class TurnEnd(Step[Heroes3]):
         self.seat = seat
 
     def run(self, s: Heroes3) -> None:
-        """Each in order."""
         s.then(TurnOver(self.seat))
         turn_end_effects(s, self.seat)
 
 
+@mypyc_attr(free_list_len=1)
 class TurnOver(Step[Heroes3]):
     """The hand that negative morale costs goes, and movement that is left is lost (H3-ROUND-06, H3-MOVE-06)."""
 
@@ -342,7 +348,6 @@ class TurnOver(Step[Heroes3]):
         self.seat = seat
 
     def run(self, s: Heroes3) -> None:
-        """End it."""
         player = s.players[self.seat]
         if player.discard_due:
             player.discard_due = False

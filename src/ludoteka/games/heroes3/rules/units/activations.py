@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.heroes3.ability_facts import ON_ACTIVATION
 from ludoteka.games.heroes3.entries.army import UnitAbility
 from ludoteka.games.heroes3.facts import AI, NOBODY
@@ -34,6 +36,7 @@ from ludoteka.kernel.action import Action
 from ludoteka.kernel.state import Step
 
 
+@mypyc_attr(free_list_len=1)
 class ActivationAbilities(Step[Heroes3]):
     """What a unit does by itself when it activates, before it moves and attacks (H3-UNIT-06)."""
 

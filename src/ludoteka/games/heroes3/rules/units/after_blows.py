@@ -73,7 +73,6 @@ class AfterBlowAbility:
         raise NotImplementedError(f"{type(self).__name__}.usable is missing")
 
     def use(self, s: Heroes3, c: Combat, blow: Blow, found: UnitAbility) -> None:
-        """It works."""
         raise NotImplementedError(f"{type(self).__name__}.use is missing")
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.heroes3.ability_facts import AFTER_ANSWER, MORE_ATTACKS
 from ludoteka.games.heroes3.entries.army import UnitAbility
 from ludoteka.games.heroes3.facts import AI, COLUMNS, NOBODY, ROWS, SPACES
@@ -34,6 +36,7 @@ class FirstAttack:
         """Whether a card makes rolls for abilities certain."""
 
 
+@mypyc_attr(free_list_len=1)
 class MoreAttacks(Step[Heroes3]):
     """Extra attacks of an ability come before the first target strikes back (R-18, R-77)."""
 
@@ -189,6 +192,7 @@ class StrikeAnother(ChooseSpace):
                 s.then(Extra(self.attacker, fight(s).board[space], -1))
 
 
+@mypyc_attr(free_list_len=1)
 class Answered(Step[Heroes3]):
     """The target of the first attack strikes back, and the attacker ends its attack (H3-COMBAT-21, R-77)."""
 
@@ -212,6 +216,7 @@ class Answered(Step[Heroes3]):
             retaliate(s, c, attacker, self.target)
 
 
+@mypyc_attr(free_list_len=1)
 class AfterAnswer(Step[Heroes3]):
     """What a unit does after the retaliation: one more attack, or back to where it came from (R-77)."""
 

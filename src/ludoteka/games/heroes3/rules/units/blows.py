@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.heroes3.ability_facts import AFTER_BLOW, MORE_ATTACKS
 from ludoteka.games.heroes3.rules.battlefield.board import adjacent
 from ludoteka.games.heroes3.rules.battlefield.figures import alive, fight
@@ -12,6 +14,7 @@ from ludoteka.games.heroes3.state import Heroes3
 from ludoteka.kernel.state import Step
 
 
+@mypyc_attr(free_list_len=1)
 class AfterBlow(Step[Heroes3]):
     """Effects after an attack, extra attacks, retaliation and what comes after it, in this order (R-77)."""
 

@@ -89,11 +89,9 @@ class KeepCards(Choice[Heroes3]):
         return True
 
     def prompt(self, s: Heroes3) -> Action:
-        """Says how many."""
         return ("keep-cards", self.left)
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Each card once."""
         cards = distinct(s.players[self.seat].hand) if self.left else []
         return [("keep-card", card) for card in cards] or [("done",)]
 

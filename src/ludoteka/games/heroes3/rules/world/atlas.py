@@ -30,14 +30,16 @@ REACH: Final = 3
 class Shapes:
     """Cells around a centre as bits of a number, where rows have some length; the centre is bit `middle`."""
 
-    __slots__ = ("disc_of_two", "fields", "middle", "ring_of_three", "ring_of_two", "tile")
+    __slots__ = ("disc_of_two", "fields", "lowest", "middle", "ring_of_three", "ring_of_two", "tile")
 
     def __init__(self, row: int) -> None:
         self.middle = REACH * row + REACH
         self.disc_of_two = mask_of(cells_away(0, 2, row))
         self.ring_of_two = cells_away(2, 2, row)
         self.ring_of_three = mask_of(cells_away(3, 3, row))
-        self.fields = [self.middle + FIELD_Q[field] * row + FIELD_R[field] for field in range(FIELDS)]
+        fields = [self.middle + FIELD_Q[field] * row + FIELD_R[field] for field in range(FIELDS)]
+        self.lowest = min(fields)
+        self.fields = [field - self.lowest for field in fields]
         self.tile = mask_of(self.fields)
 
 
@@ -155,14 +157,15 @@ def mark_edges(atlas: Atlas) -> None:
 
     A tile fits where no centre is less than three steps away and at least two are three steps away.
     """
-    places = [place for place in range(len(atlas.tile)) if atlas.q[place] != OFF_MAP]
+    places = [place for place, q in enumerate(atlas.q) if q != OFF_MAP]
     edge = [0] * len(atlas.spot)
     atlas.edge = edge
     if not places:
         return
     least_q = min([atlas.q[place] for place in places])
-    least_r = min([atlas.r[place] for place in places])
-    most_r = max([atlas.r[place] for place in places])
+    columns = [atlas.r[place] for place in places]
+    least_r = min(columns)
+    most_r = max(columns)
     row = most_r - least_r + 1 + 2 * MARGIN
     shapes = shapes_for(row)
     first_centre = (MARGIN - least_q) * row + MARGIN - least_r - shapes.middle
@@ -171,21 +174,25 @@ def mark_edges(atlas: Atlas) -> None:
     beside = 0
     for step in shapes.ring_of_two:
         beside |= sites << step
-    beside >>= shapes.middle
+    beside >>= shapes.middle + shapes.lowest
+    tile = shapes.tile
+    fields = shapes.fields
     for i in range(len(places)):
-        around = beside >> centres[i] & shapes.tile
+        around = beside >> centres[i] & tile
         if around:
             first = places[i] * FIELDS
             for field in range(FIELDS):
-                edge[first + field] = around >> shapes.fields[field] & 1
+                edge[first + field] = around >> fields[field] & 1
 
 
 def free_centres(centres: list[int], shapes: Shapes) -> int:
     """The cells on which the centre of one more tile could lie, as bits."""
     covered = touched = touched_twice = 0
+    disc_of_two = shapes.disc_of_two
+    ring_of_three = shapes.ring_of_three
     for centre in centres:
-        covered |= shapes.disc_of_two << centre
-        ring = shapes.ring_of_three << centre
+        covered |= disc_of_two << centre
+        ring = ring_of_three << centre
         touched_twice |= touched & ring
         touched |= ring
     return touched_twice & ~covered

@@ -20,7 +20,7 @@ def lays_own_area(s: Heroes3) -> bool:
 
 
 def area_of(s: Heroes3, place: int) -> list[int]:
-    """The tiles that hang together with one."""
+    """The tiles that are connected with one."""
     atlas = s.atlas
     found = [place]
     for here in found:

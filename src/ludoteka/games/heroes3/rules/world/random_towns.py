@@ -11,12 +11,11 @@ from ludoteka.kernel.state import Choice, Step
 class RollForTown(Step[Heroes3]):
     """Every player rolls resource dice for a random town just revealed; ties roll again (R-25)."""
 
-    __slots__ = ("field", "seats", "totals")
+    __slots__ = ("field", "seats")
 
-    def __init__(self, field: int, seats: list[int], totals: list[int]) -> None:
+    def __init__(self, field: int, seats: list[int]) -> None:
         self.field = field
         self.seats = seats
-        self.totals = totals
 
     def run(self, s: Heroes3) -> None:
         """Roll for everybody who is still level."""
@@ -37,7 +36,7 @@ class RollForTown(Step[Heroes3]):
             if total == best:
                 leaders.append(seat)
         if len(leaders) > 1:
-            s.then(RollForTown(self.field, leaders, self.totals))
+            s.then(RollForTown(self.field, leaders))
         else:
             s.then(NameTownFaction(leaders[0], self.field))
 
@@ -66,11 +65,9 @@ class NameTownFaction(Choice[Heroes3]):
         return True
 
     def options(self, s: Heroes3) -> list[Action]:
-        """Factions nobody plays."""
         return [("faction", faction) for faction in unused_factions(s)]
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Name it."""
         match action:
             case ("faction", int() as faction):
                 s.own_map()

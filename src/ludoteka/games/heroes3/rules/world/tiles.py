@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ludoteka.games.heroes3.facts import (
     FAR,
     FIELD_Q,
@@ -88,6 +90,7 @@ def rotation_closed(rotation: int, good: list[int]) -> Action | None:
     return ("cuts-off",) if 0 <= rotation < ROTATIONS else ("rotations-up-to", ROTATIONS - 1)
 
 
+@mypyc_attr(free_list_len=1)
 class RotateTile(Choice[Heroes3]):
     """How a tile just turned over lies: any rotation that keeps a valid path (H3-MAP-02, R-37)."""
 
@@ -103,7 +106,6 @@ class RotateTile(Choice[Heroes3]):
         return True
 
     def prompt(self, s: Heroes3) -> Action:
-        """Says which tile."""
         return ("rotate-tile", self.place, self.tile)
 
     def options(self, s: Heroes3) -> list[Action]:
@@ -118,7 +120,6 @@ class RotateTile(Choice[Heroes3]):
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Turn it."""
         match action:
             case ("rotate", int() as rotation):
                 turn_tile(s, self.place, self.tile, rotation)
@@ -195,7 +196,6 @@ class PlaceTile(Choice[Heroes3]):
         self.tile = tile
 
     def prompt(self, s: Heroes3) -> Action:
-        """Says which tile."""
         return ("place-tile", self.tile)
 
     def options(self, s: Heroes3) -> list[Action]:
@@ -221,7 +221,6 @@ class PlaceTile(Choice[Heroes3]):
         return None
 
     def take(self, s: Heroes3, action: Action) -> None:
-        """Lay it."""
         match action:
             case ("place-tile", int() as number, int() as rotation):
                 kind = tile_kind(s.facts, self.tile)
@@ -238,7 +237,7 @@ def tile_revealed(s: Heroes3, place: int) -> None:
     town = s.facts.location_number["random_town"]
     for field in range(place * FIELDS, place * FIELDS + FIELDS):
         if s.facts.spot_location[s.atlas.spot[field]] == town:
-            s.then(RollForTown(field, clockwise(s, s.first), [0] * s.seats))
+            s.then(RollForTown(field, clockwise(s, s.first)))
 
 
 def turnable_tiles(s: Heroes3, turned: list[int]) -> list[int]:

@@ -46,16 +46,21 @@ def doors_of(facts: Facts, atlas: Atlas, place: int) -> dict[int, int]:
     first = place * FIELDS * DIRECTIONS
     out: dict[int, int] = {}
     last = NOBODY
-    ways = 0
+    ways = doors = 0
     for edge in OUTER_EDGES:
         field = near[first + edge]
         if field != NOBODY:
             other = field // FIELDS
             if other != last:
+                if doors:
+                    out[last] = out.get(last, 0) | doors
                 last = other
                 ways = ways_of(facts, atlas, other)
+                doors = 0
             if ways >> (field % FIELDS * DIRECTIONS + BACK[edge]) & 1:
-                out[other] = out.get(other, 0) | 1 << edge
+                doors |= 1 << edge
+    if doors:
+        out[last] = out.get(last, 0) | doors
     return out
 
 
