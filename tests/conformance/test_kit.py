@@ -146,6 +146,7 @@ VARIANTS: dict[str, tuple[Callable[[], Game[Any]], str]] = {
     "undeclared event": (first(broken.WrongEvent), "words"),
     "prompt that does not fit": (first(broken.WrongPrompt), "words"),
     "undeclared reason": (first(broken.WrongReason), "refusals"),
+    "reason against what is offered": (first(broken.Contrary), "refusals"),
     "why_not that fails": (first(broken.Speechless), "refusals"),
     "why_not that fails on what nobody does": (first(broken.ShortSighted), "answers"),
     "undeclared reason, asked at random": (first(broken.WrongReason), "answers"),

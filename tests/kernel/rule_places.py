@@ -1,4 +1,8 @@
-"""Where rules are implemented and tested: the citations in code and tests, ranges included. `make rule` prints them."""
+"""Where rules are implemented and tested: the citations in code and tests, ranges included. `make rule` prints them.
+
+What has a name but no number, such as `location:library` or `blessing:weak-spot`, is found by the names in its entry of
+the content.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +22,10 @@ EXAMPLE = re.compile("-(TV|EX|DV)-")
 Place = tuple[Path, int, str]
 Span = tuple[int, int, str]
 """First line, last line and name of a definition."""
+NAMED = re.compile(r'\b(?:deed|code) = "([a-z_]+)"')
+"""What an entry of the content says the rules are to do."""
+LIST = re.compile(r"\[\[(\w+)\]\]|(\w+) = \[$")
+"""The beginning of a list of entries."""
 MODULE = "the module"
 """Where a citation is that belongs to no definition."""
 
@@ -44,14 +52,22 @@ def code_of(game: str) -> dict[str, list[Place]]:
 
 def definitions(tree: ast.Module) -> Iterator[Span]:
     """The first and last line and the name of every function, class and constant with its docstring."""
-    for node in ast.walk(tree):
-        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
-            yield node.lineno, node.end_lineno or node.lineno, node.name
+    yield from named(tree, "")
     for node, following in zip(tree.body, [*tree.body[1:], None], strict=True):
         name = constant(node)
         if name:
             last = following if isinstance(following, ast.Expr) else node
             yield node.lineno, last.end_lineno or node.lineno, name
+
+
+def named(node: ast.AST, inside: str) -> Iterator[Span]:
+    """The functions and classes in a piece of code, each with the names around it: `Usurp.use`."""
+    for child in ast.iter_child_nodes(node):
+        within = inside
+        if isinstance(child, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            yield child.lineno, child.end_lineno or child.lineno, inside + child.name
+            within = f"{inside}{child.name}."
+        yield from named(child, within)
 
 
 def constant(node: ast.stmt) -> str:
@@ -85,6 +101,48 @@ def cited(text: str) -> list[tuple[str, int]]:
             between = range(int(start) + 1, int(end))
             found += [(f"{stem}-{number:0{len(start)}d}", match.start()) for number in between]
     return found
+
+
+def content_of(game: str, key: str) -> list[Place]:
+    """The entries of a game's content behind a text of its reference: `location:library` is `id = "library"`, and among
+    several with that id the one in a list of locations."""
+    kind, _, word = key.partition(":")
+    same_kind: list[Place] = []
+    others: list[Place] = []
+    for path in sorted((ROOT / "src" / "ludoteka" / "games" / game / "content").rglob("*.toml")):
+        in_list = ""
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            heading = LIST.match(line)
+            if heading:
+                in_list = heading.group(1) or heading.group(2)
+            if f'id = "{word}"' in line:
+                (same_kind if in_list == kind else others).append((path, number, word))
+    return same_kind or others
+
+
+def names_in(place: Place) -> set[str]:
+    """What the rules call an entry of the content and what it does, as words and as constants."""
+    path, number, word = place
+    lines = path.read_text(encoding="utf-8").splitlines()[number - 1 :]
+    block = [lines[0]]
+    for line in lines[1:]:
+        if line.startswith("[[") or "id = " in line:
+            break
+        block.append(line)
+    return {word, word.replace("-", "_").upper(), *NAMED.findall("\n".join(block))}
+
+
+def code_naming(game: str, names: set[str]) -> list[Place]:
+    """The places of a game's rules where one of these names is a word or a constant that is read."""
+    out: list[Place] = []
+    for path in sorted((ROOT / "src" / "ludoteka" / "games" / game / "rules").rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        spans = list(definitions(tree))
+        for node in ast.walk(tree):
+            match node:
+                case ast.Constant(value=str() as name) | ast.Name(id=name) if name in names:
+                    out.append((path, node.lineno, owner(spans, node.lineno)))
+    return sorted(set(out))
 
 
 def tests_of() -> dict[str, list[Place]]:

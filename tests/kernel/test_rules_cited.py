@@ -6,7 +6,7 @@ import ast
 
 import pytest
 
-from kernel.rule_places import ROOT, cited, code_of, definitions, owner, uncited
+from kernel.rule_places import ROOT, cited, code_naming, code_of, content_of, definitions, names_in, owner, uncited
 from ludoteka.kernel.registry import game_ids
 
 
@@ -42,4 +42,21 @@ class Move:
         return 1
 '''
     spans = list(definitions(ast.parse(source)))
-    assert [owner(spans, line) for line in (1, 5, 6, 10, 13)] == ["the module", "BOX", "BOX", "Move", "options"]
+    assert [owner(spans, line) for line in (1, 5, 6, 10, 13)] == ["the module", "BOX", "BOX", "Move", "Move.options"]
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "content", "code"),
+    [
+        ("heroes3", "location:library", "locations.toml", "SwapStatistic.price"),
+        ("heroes3", "location:prison", "locations.toml", "DEEDS"),
+        ("lords_of_hellas", "blessing:weak-spot", "blessings.toml", "UseAtStart.take"),
+        ("cyclades", "creature:charon", "creatures.toml", "ASKED_BY"),
+    ],
+)
+def test_what_has_a_name_and_no_number_leads_to_its_content_and_its_code(
+    game: str, key: str, content: str, code: str
+) -> None:
+    (entry,) = content_of(game, key)
+    assert entry[0].name == content
+    assert code in [name for _, _, name in code_naming(game, names_in(entry))]

@@ -47,7 +47,7 @@ class Take(Choice[Heap]):
                     s.finish([1 if seat == self.seat else 2 for seat in range(s.seats)])
 
     def why_not(self, s: Heap, action: Action) -> Action | None:
-        return ("too-many", s.sticks)
+        return None if action in self.options(s) else ("too-many", s.sticks)
 
 
 class HeapOptions(Options, frozen=True):

@@ -45,11 +45,10 @@ def random_decision(game: Game[Any], s: State, picks: Chance) -> tuple[Choice[An
             raise StuckGame("nobody has anything to choose, but the game is not over")
         choice = waiting[0] if len(waiting) == 1 else waiting[(word >> 3 & 255) * len(waiting) >> 8]
     else:
-        if not s.agenda:
+        agenda: list[Any] = s.agenda
+        if not agenda:
             raise StuckGame("nobody has anything to choose, but the game is not over")
-        step = s.agenda[-1]
-        assert isinstance(step, Choice)
-        choice = step
+        choice = agenda[-1]
     options = s.listed if s.listed_by is choice else choice.options(s)
     if not options:
         raise StuckGame(f"{type(choice).__name__} of seat {choice.seat} offers nothing: a dead end")

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Mapping, Sequence
+from types import FunctionType
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -22,6 +23,13 @@ CHUNK: Final = 128
 """How many columns are compared and written together where a whole View is."""
 NOTHING: Final = [0] * 256
 """Zeros to fill up with; no list of a View has more room."""
+
+READY: Final = 1 << 14
+PLACES: Final[list[Any]] = list(range(READY))
+REALS: Final[list[Any]] = [float(number) for number in range(READY)]
+"""Columns and values as objects that are there already: compiled code would make new ones for every cell."""
+
+BLANK: Final[Any] = memoryview(bytearray(4 * READY)).cast("f")
 
 Writer = Callable[[Any, list[float]], None]
 """Adds the columns of one value of a View."""
@@ -75,6 +83,8 @@ class Row:
     """A number that the writer may remember a part by; -1 at first."""
     held: list[object]
     """Whatever else the writer wants to remember of a part; None at first."""
+    ready: bool
+    """Whether to write with objects that are there already: it pays where a call costs little, in compiled code."""
     lists: dict[int, list[list[int]]]
     """Lists that a part is made from, for a writer that looks which of them have changed."""
 
@@ -85,7 +95,13 @@ class Row:
         self.reals = {}
         self.marks = [-1] * parts
         self.held = [None] * parts
+        self.ready = not isinstance(Row.put, FunctionType)
         self.lists = {}
+
+    def set(self, column: int, value: int) -> None:
+        """Write one number."""
+        place = PLACES[column] if column < READY else column
+        self.cells[place] = REALS[value] if 0 <= value < READY else value
 
     def put(self, part: int, first: int, values: list[int]) -> None:
         """Values side by side from a column on; where there were more of them, zeros follow.
@@ -95,21 +111,30 @@ class Row:
         kept = self.kept[part]
         if kept == values:
             return
-        cells = self.cells
         old = len(kept)
         new = len(values)
-        if new == old:
-            for i, (before, after) in enumerate(zip(kept, values)):  # noqa: B905  it would be no plain loop compiled
-                if before != after:
+        cells = self.cells
+        ready = self.ready
+        for i, (before, after) in enumerate(zip(kept, values)):  # noqa: B905  it would be no plain loop compiled
+            if before != after:
+                if ready:
+                    self.set(first + i, after)
+                else:
                     cells[first + i] = after
-        else:
-            for i in range(new):
-                if i >= old or kept[i] != values[i]:
-                    cells[first + i] = values[i]
-            for i in range(new, old):
-                if kept[i]:
-                    cells[first + i] = 0
+        for i in range(old, new):
+            if values[i]:
+                self.set(first + i, values[i])
+        if old > new:
+            self.blank(first + new, first + old)
         self.kept[part] = values
+
+    def blank(self, first: int, end: int) -> None:
+        """Set columns to zero."""
+        if end - first <= len(BLANK):
+            self.cells[first:end] = BLANK[: end - first]
+        else:
+            for column in range(first, end):
+                self.set(column, 0)
 
     def put_new(self, part: int, first: int, values: list[int]) -> bool:
         """The same as `put`; whether anything has changed."""
@@ -212,6 +237,15 @@ def add_words(out: list[int], values: list[int], numbers: list[int], room: int) 
         out += NOTHING[: room - size]
 
 
+def add_last_words(out: list[int], values: list[int], numbers: list[int], room: int) -> None:
+    """The same at the end of a part, where no zeros are needed."""
+    size = len(values)
+    out.append(size)
+    if size > room:
+        values = values[:room]
+    out += [numbers[value] for value in values]
+
+
 def add_bits(out: list[int], mask: int, numbers: list[int], room: int) -> None:
     """Add the columns of the things in a bit mask, as those of a list."""
     at = len(out)
@@ -234,7 +268,9 @@ def add_bits(out: list[int], mask: int, numbers: list[int], room: int) -> None:
 
 
 def add_zeros(out: list[int], count: int) -> None:
-    """Add columns that hold nothing."""
+    """Add columns that hold nothing; none for a count below 1."""
+    if count <= 0:
+        return
     while count > len(NOTHING):
         out += NOTHING
         count -= len(NOTHING)

@@ -248,26 +248,27 @@ def settle(s: State) -> None:
 
 def settle_agenda(s: State, budget: int) -> int:
     """Run the common agenda until lanes open (the budget left), or until it waits or ends (-1)."""
-    agenda = s.agenda
-    s.stack = agenda
+    s.stack = s.agenda
+    agenda: list[Any] = s.agenda  # compiled, each look at a list[Step[Any]] would check the type once more
     for left in range(budget - 1, -1, -1):
         if not agenda:
             if s.places:
                 return -1
             raise StuckGame("the agenda ran dry, but nobody called finish(places)")
-        step = agenda.pop()
-        if isinstance(step, Choice):
-            agenda.append(step)
-            if not step.forced():
+        top = agenda[-1]
+        if isinstance(top, Choice):
+            choice: Choice[Any] = top
+            if not choice.forced():
                 return -1
-            options = step.options(s)
+            options = choice.options(s)
             if len(options) != 1:
                 s.listed = options
-                s.listed_by = step
+                s.listed_by = choice
                 return -1
             agenda.pop()
-            step.take(s, options[0])
+            choice.take(s, options[0])
         else:
+            step: Step[Any] = agenda.pop()
             step.run(s)
         if s.lanes:
             return left
@@ -362,10 +363,10 @@ def pending_for(s: State, seat: Seat) -> Choice[Any] | None:
 
 def take(s: State, choice: Choice[Any], action: Action, chance: Chance) -> None:
     """Take an option of an open decision and run the rules on; the caller knows that it is one of the options."""
-    stack = s.lanes[choice.seat] if s.lanes else s.agenda
+    s.stack = s.lanes[choice.seat] if s.lanes else s.agenda
+    stack: list[Any] = s.stack
     if stack and stack[-1] is choice:
         stack.pop()
-    s.stack = stack
     s.chance = chance
     s.final = False
     s.opened = False

@@ -327,6 +327,15 @@ class WrongReason(Bad):
         return ("because",)
 
 
+class Contrary(Bad):
+    """A declared reason against what it offers."""
+
+    __slots__ = ()
+
+    def why_not(self, s: Coast, action: Action) -> Action | None:
+        return ("storm",)
+
+
 class Speechless(Bad):
     """A `why_not` that fails on what it does not expect."""
 

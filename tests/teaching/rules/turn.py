@@ -104,13 +104,15 @@ class Act(Choice[Coast]):
                     return ("not-yours", cove)
                 if s.crew[cove] < 2:
                     return ("last-crew", cove)
-                return ("no-way", cove)
+                return None if may_march(s, seat, cove) else ("no-way", cove)
             case ("recruit", int(cove)) if 0 <= cove < len(s.owner):
                 if s.owner[cove] != seat:
                     return ("not-yours", cove)
                 if s.gold[seat] < 1:
                     return ("no-gold", 1)
-                return ("full", cove) if s.room(cove) < 1 else ("no-supply",)
+                if s.room(cove) < 1:
+                    return ("full", cove)
+                return None if s.supply[seat] else ("no-supply",)
             case ("play", int(card)) if 0 <= card < len(s.facts.effect):
                 if card not in s.hands[seat]:
                     return ("not-in-hand", card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from ludoteka.kernel.action import Action, Seat
 from ludoteka.kernel.chance import Chance
@@ -13,10 +14,13 @@ from ludoteka.kernel.conformance.trace import Moment, Trace
 from ludoteka.kernel.conformance.violation import said
 from ludoteka.kernel.errors import LudotekaError
 from ludoteka.kernel.phrase import Phrase
-from ludoteka.kernel.state import pending
+from ludoteka.kernel.state import Choice, pending
 
 STRANGERS = 8
 """How many actions that are not offered are asked about at one position."""
+
+OFFERED = 60
+"""How many options of a decision its guard is asked about, if it has more."""
 
 
 @Law
@@ -87,24 +91,42 @@ def misfit(trace: Trace, table: Mapping[str, Phrase], said: Action) -> str:
 
 @Law
 def refusals(trace: Trace, effort: Effort) -> None:
-    """`why_not` has nothing against what is offered, and answers with a declared reason or none for what is not."""
+    """`why_not` of a decision has nothing against what it offers, and answers with a declared reason or none for what
+    is not offered.
+
+    Nobody asks a guard about an option, but one that refuses it does not ask what `options` asks, and may give a wrong
+    reason for something else.
+    """
     known = list(dict.fromkeys(moment.action for moment in trace.moments))
     for moment in trace.sample(effort.every, effort.most):
         s = moment.before
         picks = Chance.of(trace.seed, "why", moment.number)
         before = trace.game.hash(s)
         for seat in range(s.seats):
-            offered = trace.game.options(s, seat)
-            for action in offered[:STRANGERS]:
-                if trace.game.why_not(s, seat, action) is not None:
-                    what = f"why_not refuses {trace.words(action)}, which is offered to seat {seat}"
-                    raise trace.violation("refusals", what, moment.number - 1)
+            offered: list[Action] = []
+            for choice in trace.game.decisions(s, seat):
+                options = choice.options(s)
+                offered += options
+                for action in options[:: 1 + len(options) // OFFERED]:
+                    ask_about_offered(trace, moment, choice, action)
             for _ in range(STRANGERS if known else 0):
                 stranger = picks.pick(known)
                 if stranger not in offered:
                     ask_why_not(trace, moment, seat, stranger)
         if trace.game.hash(s) != before:
             raise trace.violation("refusals", "asking why not changes the State", moment.number - 1)
+
+
+def ask_about_offered(trace: Trace, moment: Moment, choice: Choice[Any], action: Action) -> None:
+    """Ask a decision about one of its options; there must be nothing against it."""
+    about = f"{name(choice)} offers {trace.words(action)}"
+    try:
+        reason = choice.why_not(moment.before, action)
+    except Exception as error:
+        what = f"{about}, and why_not of it raises {said(error)}"
+        raise trace.violation("refusals", what, moment.number - 1) from error
+    if reason is not None:
+        raise trace.violation("refusals", f"{about} and refuses it: {reason!r}", moment.number - 1)
 
 
 def ask_why_not(trace: Trace, moment: Moment, seat: Seat, action: Action) -> None:
