@@ -39,6 +39,7 @@ LEG = 50
 """Actions that share a digest."""
 LOOK_EVERY = 25
 ASK_EVERY = 4
+COPY_EVERY = 10
 HEAD = "# Walks, see tests/records/walks.py: `make golden` compares them, with ARGS=--record it records them again.\n"
 POOL = 6
 """Actions of each verb that are remembered, to ask for them where they are not on offer."""
@@ -94,8 +95,18 @@ class Walker:
         action = self.choose(options)
         self.heard.clear()
         s.heard = self.heard
-        take(s, choice, action, self.luck)
+        if number % COPY_EVERY:
+            take(s, choice, action, self.luck)
+        else:
+            self.take_beside_a_copy(choice, action)
         return f"{told} {choice.seat} {action} {self.heard}"
+
+    def take_beside_a_copy(self, choice: Choice[Any], action: Action) -> None:
+        """Take an action; a copy from before, which may share lists with the State, stays as it was."""
+        s = self.state
+        twin, before = s.copy(), self.game.hash(s)
+        take(s, choice, action, self.luck)
+        assert self.game.hash(twin) == before, f"{self.game.text(action)} changed a copy"
 
     def choose(self, options: list[Action]) -> Action:
         """Mostly something rather than nothing, and what was done least so far; now and then anything."""
