@@ -1,6 +1,6 @@
 /** Reading a position: how near each player is to each of the four victories, and what stands where. */
 
-import content from '$generated/content/lords_of_hellas.json';
+import * as content from '$generated/content/lords_of_hellas.json';
 import type { ColourName } from '$board/contract';
 import type { LordsOfHellasView } from '$generated/views';
 import type { MonsterView, MonumentView, PlayerView, QuestView, RegionView } from '$generated/view_lords_of_hellas';

@@ -1,6 +1,6 @@
 /** A View for tests: an empty Greece, and players without anything. */
 
-import content from '$generated/content/lords_of_hellas.json';
+import * as content from '$generated/content/lords_of_hellas.json';
 import type { LordsOfHellasView } from '$generated/views';
 import type { PlayerView, RegionView } from '$generated/view_lords_of_hellas';
 

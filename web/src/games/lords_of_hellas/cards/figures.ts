@@ -1,7 +1,7 @@
 /** What is printed on the cards, from the content: effects as messages, symbols, what a step of a quest asks. */
 
 import type { Argument, Entry, Stage } from '$board/contract';
-import content from '$generated/content/lords_of_hellas.json';
+import * as content from '$generated/content/lords_of_hellas.json';
 
 type Words = Pick<Stage, 'say' | 'thing'>;
 

@@ -1,6 +1,6 @@
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
-import content from '$generated/content/lords_of_hellas.json';
+import * as content from '$generated/content/lords_of_hellas.json';
 import { doubtOf } from './figures';
 
 const words = import.meta.glob<string>('../lang/*.ftl', { query: '?raw', import: 'default', eager: true });

@@ -1,7 +1,7 @@
 /** The drawing against the content: who borders whom, by land and by sea. */
 
 import { describe, expect, it } from 'vitest';
-import content from '$generated/content/lords_of_hellas.json';
+import * as content from '$generated/content/lords_of_hellas.json';
 import { BORDERS, CROSSINGS, FRAME, GLORY, LANES, REGIONS, ringOf, SLOTS, type Point } from './geometry';
 
 const pair = (a: string, b: string): string => [a, b].sort().join(' ');
