@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gzip
 import json
 import os
 import secrets
@@ -133,6 +134,11 @@ def wait_for(address: str, process: subprocess.Popen[bytes], log: Path) -> None:
     raise RuntimeError(f"the server does not answer:\n{log.read_text()}")
 
 
+def packed(code: dict[str, bytes]) -> int:
+    """Bytes, each file compressed."""
+    return sum(len(gzip.compress(each)) for each in code.values())
+
+
 class Person:
     """Somebody with a browser of their own, who notices every error in its console and wants no motion by default."""
 
@@ -170,6 +176,10 @@ class Person:
         self.page.goto(self.address + path)
         self.page.locator("#main").wait_for()
         return self.page
+
+    def code_at(self, url: str) -> bytes:
+        """What the server sends there."""
+        return bytes(self.context.request.get(url).body())
 
     def choose(self, **prefs: object) -> None:
         """Set what the browser keeps (theme, motion, language), from the next page on; later choices stay."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.heroes3_play import Aims, BoardHand
-from browser.kit import Person
+from browser.kit import Person, packed
 
 MOST_DECISIONS = 400
 MOST_GAMES = 3
@@ -136,29 +135,19 @@ def test_the_board_is_light_and_loaded_only_at_its_own_table(person: Any) -> Non
     jana.sit(jana.new_table("cyclades", ["me", "greedy"]))
     jana.page.locator(".map").wait_for()
     jana.page.wait_for_load_state("networkidle")
-    elsewhere = {url: code_of(jana, url) for url in asked}
+    elsewhere = {url: jana.code_at(url) for url in asked}
     assert not any(OWN in code for code in elsewhere.values())
     page = jana.sit(jana.new_table("heroes3", ["me", "greedy"], options={"scenario": "brave_new_world"}))
     page.locator(".h3 .setup [data-ref^='faction:']").first.wait_for()
-    at_once = {url: code_of(jana, url) for url in asked - set(elsewhere)}
+    at_once = {url: jana.code_at(url) for url in asked - set(elsewhere)}
     assert any(OWN in code for code in at_once.values())
     for name in PAGES:
         page.locator(f"#h3-tab-{name}").click()
         expect(page.locator(".h3 .coming")).to_have_count(0)
     page.wait_for_load_state("networkidle")
-    in_all = {url: code_of(jana, url) for url in asked - set(elsewhere)}
+    in_all = {url: jana.code_at(url) for url in asked - set(elsewhere)}
     words = {url: code for url, code in in_all.items() if WORDS in code}
     assert len(words) == 1
-    told = f"{weight(at_once)} bytes at once, {weight(in_all)} with all pages, of these {weight(words)} words"
-    assert weight(at_once) < HEAVIEST, told
-    assert weight(in_all) - weight(words) < HEAVIEST_IN_ALL, told
-
-
-def code_of(jana: Person, url: str) -> bytes:
-    """What the server sends there."""
-    return bytes(jana.context.request.get(url).body())
-
-
-def weight(code: dict[str, bytes]) -> int:
-    """Bytes, each file compressed."""
-    return sum(len(gzip.compress(each)) for each in code.values())
+    told = f"{packed(at_once)} bytes at once, {packed(in_all)} with all pages, of these {packed(words)} words"
+    assert packed(at_once) < HEAVIEST, told
+    assert packed(in_all) - packed(words) < HEAVIEST_IN_ALL, told

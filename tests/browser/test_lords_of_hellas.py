@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import gzip
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.hellas import Aims, Hand, fullest_record, take_up
-from browser.kit import AWAY, PHONE, Person
+from browser.kit import AWAY, PHONE, Person, packed
 
 Made = Any
 MOST_CLICKS = 500
@@ -17,6 +16,8 @@ FULL = 16
 """This many figures and more make a full map."""
 HEAVIEST = 60_000
 """Bytes of code and styles, compressed, that a table of this game may load on top of what every table needs."""
+OWN = b"loh-clip"
+"""Stands in the code of this board only."""
 
 
 def options_of(position: Any) -> list[Any]:
@@ -196,22 +197,19 @@ def test_a_turn_on_a_phone(person: Made) -> None:
 
 def test_the_board_is_light_and_loaded_only_at_its_own_table(person: Made) -> None:
     jana = person("Jana")
-    loaded: dict[str, bytes] = {}
-    jana.page.on(
-        "response",
-        lambda answer: loaded.update({answer.url: answer.body()}) if answer.url.endswith((".js", ".css")) else None,
-    )
+    asked: set[str] = set()
+    jana.page.on("request", lambda one: asked.add(one.url) if one.url.endswith((".js", ".css")) else None)
     jana.go("/")
     jana.sit(jana.new_table("cyclades", ["me", "greedy"]))
     jana.page.locator(".map").wait_for()
     jana.page.wait_for_load_state("networkidle")
-    elsewhere = set(loaded)
-    assert not any(b"loh-clip" in code for code in loaded.values())
+    elsewhere = {url: jana.code_at(url) for url in asked}
+    assert not any(OWN in code for code in elsewhere.values())
     jana.sit(jana.new_table("lords_of_hellas", ["me", "greedy"]))
     jana.page.locator(".map .region").first.wait_for()
-    own = {url: len(gzip.compress(code)) for url, code in loaded.items() if url not in elsewhere}
-    assert any(b"loh-clip" in loaded[url] for url in own)
-    assert sum(own.values()) < HEAVIEST, own
+    own = {url: jana.code_at(url) for url in asked - set(elsewhere)}
+    assert any(OWN in code for code in own.values())
+    assert packed(own) < HEAVIEST, {url: packed({url: code}) for url, code in own.items()}
 
 
 def turn_in(jana: Person, *regions: str, seats: tuple[str, ...] = ("me", "random")) -> tuple[str, Any]:
